@@ -1,0 +1,104 @@
+import type { HexsideTerrain, Terrain } from './terrain.ts';
+
+/** Index of a hex on its board. */
+export type HexId = number;
+/** Index of a location: a stratum of a hex, "a hex within a hex" (10.4.1). */
+export type LocationId = number;
+
+/** Off the map. */
+export const OFF_MAP: LocationId = -1;
+
+/** 0 north, then clockwise; hexes are flat-topped, so north is a hexside. */
+export const DIRECTIONS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
+
+export const STRATA = ['ground', 'upper', 'rooftop', 'bunker', 'cave', 'aboard'] as const;
+export type Stratum = (typeof STRATA)[number];
+
+/**
+ * A silhouette: what is drawn is what blocks (10.3). Coordinates are relative to the hex centre, in units of
+ * a hundredth of the distance from centre to corner, x to the east, y to the south, true to scale.
+ */
+export type Shape =
+  | { readonly circle: readonly [x: number, y: number, radius: number] }
+  | { readonly polygon: readonly (readonly [x: number, y: number])[] };
+
+export interface Hex {
+  readonly index: HexId;
+  readonly name: string;
+  readonly column: number;
+  readonly row: number;
+  readonly terrain: Terrain;
+  readonly level: number;
+  /** Which building the hex belongs to, or −1. Hexes of one building share the number. */
+  readonly building: number;
+  /** A multi-story building (10.2). */
+  readonly multiStory: boolean;
+  /** Bit d is set where a road crosses the side in direction d. */
+  readonly roads: number;
+  /** Undefined: the terrain fills the hex. */
+  readonly shapes: readonly Shape[] | undefined;
+}
+
+export interface Location {
+  readonly index: LocationId;
+  /** "G2" for the ground, "G2:upper", "G2:bunker" … for the others. */
+  readonly name: string;
+  readonly hex: HexId;
+  readonly stratum: Stratum;
+  /** Elevation of units here: ground level, plus one upstairs. */
+  readonly level: number;
+}
+
+export interface Board {
+  readonly name: string;
+  readonly hexes: readonly Hex[];
+  readonly locations: readonly Location[];
+  readonly hexNamed: ReadonlyMap<string, HexId>;
+  readonly locationNamed: ReadonlyMap<string, LocationId>;
+  /** Six neighbours per hex in order of DIRECTIONS, −1 beyond the edge: neighbours[6 * hex + direction]. */
+  readonly neighbours: Int16Array;
+  /** Terrain of each hexside, same indexing as `neighbours`, shared by both hexes. */
+  readonly hexsides: readonly (HexsideTerrain | undefined)[];
+  /** Range in hexes: distances[a * hexes.length + b]. */
+  readonly distances: Uint8Array;
+  /** The ground location of each hex. */
+  readonly ground: readonly LocationId[];
+  /** All locations of each hex, ground first. */
+  readonly strata: readonly (readonly LocationId[])[];
+}
+
+/** How a board is written down: see docs/notation.md. */
+export interface BoardDefinition {
+  readonly name?: string;
+  readonly columns: readonly [first: string, last: string];
+  readonly rows: readonly [first: number, last: number];
+  /** Odd columns get the row before the first, and their first and last hexes are half-hexes (1.4). */
+  readonly halfHexes?: boolean;
+  /** Terrain of every hex not named. */
+  readonly default?: string;
+  readonly hexes?: Readonly<Record<string, string | HexDefinition>>;
+  readonly hexsides?: readonly { readonly kind: string; readonly between: readonly [string, string] }[];
+  /** Each road as the hexes it runs through. */
+  readonly roads?: readonly (readonly string[])[];
+  /** Hexes that form one building. A building hex in no list is a building of its own. */
+  readonly buildings?: readonly (readonly string[])[];
+  /** Extra strata: bunkers, caves, accessible rooftops. */
+  readonly strata?: readonly { readonly at: string; readonly stratum: 'bunker' | 'cave' | 'rooftop' }[];
+}
+
+export interface HexDefinition {
+  readonly terrain?: string;
+  readonly level?: number;
+  readonly shapes?: readonly Shape[];
+}
+
+export const hexOf = (board: Board, at: LocationId): HexId => (board.locations[at] as Location).hex;
+
+export const rangeBetween = (board: Board, a: LocationId, b: LocationId): number =>
+  board.distances[hexOf(board, a) * board.hexes.length + hexOf(board, b)] as number;
+
+/** The direction from a hex to a neighbour, or −1. */
+export function directionTo(board: Board, from: HexId, to: HexId): number {
+  for (let d = 0; d < 6; d++) if (board.neighbours[6 * from + d] === to) return d;
+  return -1;
+}

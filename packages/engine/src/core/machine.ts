@@ -1,0 +1,69 @@
+/** Runs the stack of frames: asks the top frame, lets it answer, and lets frames that need nobody run on. */
+import { copyState } from '../state/apply.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { Frame, FrameKind, FrameOf } from '../state/frames.ts';
+import type { Order } from '../state/orders.ts';
+import type { Game, State, World } from '../state/state.ts';
+import type { Decision } from './decision.ts';
+import { type Play, tell } from './play.ts';
+import { type Refusal, refusal } from './rule.ts';
+
+/** How one kind of frame behaves. */
+export interface FrameRules<F extends Frame> {
+  /**
+   * Called whenever the frame is on top. 'ask': it awaits its decision. 'ran': it did something by itself
+   * (changed the stack or the state) and the machine looks again.
+   */
+  advance(play: Play, frame: F): 'ask' | 'ran';
+  decide(game: Game, frame: F): Decision;
+  /** Why an order is not legal now; undefined when it is. */
+  check(game: Game, frame: F, order: Order): Refusal | undefined;
+  answer(play: Play, frame: F, order: Order): void;
+}
+
+export type FrameTable = { readonly [K in FrameKind]: FrameRules<FrameOf<K>> };
+
+/** A rule that never comes to rest would hang the game: it becomes an error that names the frames. */
+export class EndlessRule extends Error {
+  override readonly name = 'EndlessRule';
+}
+
+const STEP_LIMIT = 2000;
+const GAME_OVER = refusal('22.0', 'the-battle-is-over');
+
+const rulesOf = (table: FrameTable, frame: Frame): FrameRules<Frame> => table[frame.f] as unknown as FrameRules<Frame>;
+
+export const topFrame = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
+
+export function beginPlay(world: World, state: State): Play {
+  return { world, state: copyState(state), events: [], stack: state.stack.slice() };
+}
+
+/** Lets frames run until one asks, then tells where the stack stands. */
+export function settle(table: FrameTable, play: Play): void {
+  for (let step = 0; ; step++) {
+    const frame = play.stack[play.stack.length - 1];
+    if (!frame || rulesOf(table, frame).advance(play, frame) === 'ask') break;
+    if (step > STEP_LIMIT) throw new EndlessRule(`no decision after ${step} steps in ${play.stack.map((f) => f.f).join(' > ')}`);
+  }
+  tell(play, { t: 'flow', stack: play.stack });
+}
+
+export function decisionOf(table: FrameTable, game: Game): Decision | undefined {
+  const frame = topFrame(game.state);
+  return frame && rulesOf(table, frame).decide(game, frame);
+}
+
+export function checkOrder(table: FrameTable, game: Game, order: Order): Refusal | undefined {
+  const frame = topFrame(game.state);
+  return frame ? rulesOf(table, frame).check(game, frame, order) : GAME_OVER;
+}
+
+/** Carries out an order that has been checked. The game given is left as it was. */
+export function carryOut(table: FrameTable, game: Game, order: Order): { game: Game; events: GameEvent[] } {
+  const play = beginPlay(game.world, game.state);
+  const frame = topFrame(game.state) as Frame;
+  rulesOf(table, frame).answer(play, frame, order);
+  settle(table, play);
+  return { game: { world: play.world, state: play.state }, events: play.events };
+}

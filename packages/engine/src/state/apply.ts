@@ -1,0 +1,218 @@
+/** The one place where state changes: an event in, the next state out (in place, on a spine of the caller's own). */
+import { OFF_MAP } from '../board/board.ts';
+import { rollDice } from '../core/dice.ts';
+import type { GameEvent } from './events.ts';
+import type { GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
+import { NOBODY } from './state.ts';
+
+/** A copy whose spine may be written; everything below it is shared and immutable. */
+export const copyState = (state: State): State => ({
+  ...state,
+  units: state.units.slice(),
+  weapons: state.weapons.slice(),
+});
+
+function changeUnit(state: State, id: UnitId, change: Partial<Unit>): void {
+  (state.units as Unit[])[id] = { ...(state.units[id] as Unit), ...change };
+}
+
+function changeWeapon(state: State, id: WeaponId, change: Partial<Weapon>): void {
+  (state.weapons as Weapon[])[id] = { ...(state.weapons[id] as Weapon), ...change };
+}
+
+const sameMarker = (a: GroundMarker, b: GroundMarker): boolean =>
+  a.hex === b.hex && a.kind === b.kind && (a.kind !== 'smoke' || a.life === (b as typeof a).life);
+
+/** Kept in order of hex, so that equal states are equal text. */
+function withMarker(ground: readonly GroundMarker[], marker: GroundMarker): GroundMarker[] {
+  const place = ground.findIndex((other) => other.hex > marker.hex);
+  const at = place < 0 ? ground.length : place;
+  return [...ground.slice(0, at), marker, ...ground.slice(at)];
+}
+
+function withoutMarker(ground: readonly GroundMarker[], marker: GroundMarker): GroundMarker[] {
+  const at = ground.findIndex((other) => sameMarker(other, marker));
+  return ground.filter((_, index) => index !== at);
+}
+
+const byPlace = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
+
+function applyToUnits(state: State, event: GameEvent): void {
+  switch (event.t) {
+    case 'marked':
+      changeUnit(state, event.unit, { marks: (state.units[event.unit] as Unit).marks | event.marks });
+      break;
+    case 'unmarked':
+      changeUnit(state, event.unit, { marks: (state.units[event.unit] as Unit).marks & ~event.marks });
+      break;
+    case 'moved':
+      for (const unit of event.units) changeUnit(state, unit, { at: event.to, fate: 'in-play' });
+      break;
+    case 'shaken':
+      changeUnit(state, event.unit, { shaken: true });
+      break;
+    case 'rallied':
+      changeUnit(state, event.unit, { shaken: false });
+      break;
+    case 'wounded':
+      changeUnit(state, event.unit, { wounds: event.wounds });
+      break;
+    case 'healed':
+      changeUnit(state, event.unit, { wounds: 0 });
+      break;
+    case 'reduced':
+      changeUnit(state, event.unit, { type: event.type, root: event.root });
+      break;
+    case 'eliminated':
+      changeUnit(state, event.unit, { at: OFF_MAP, fate: 'eliminated' });
+      break;
+    case 'exited':
+      changeUnit(state, event.unit, { at: OFF_MAP, fate: 'exited' });
+      break;
+    case 'created':
+      state.units = [...state.units, event.unit];
+      state.skillCup = withoutFirst(state.skillCup, event.unit.skills);
+      break;
+    case 'joined':
+      changeUnit(state, event.unit, { type: event.type, root: -1 });
+      changeUnit(state, event.with, { at: OFF_MAP, fate: 'replaced' });
+      break;
+    case 'skill-spent': {
+      const unit = state.units[event.unit] as Unit;
+      changeUnit(state, event.unit, { skills: unit.skills.filter((skill) => skill !== event.skill) });
+      state.skillCup = [...state.skillCup, event.skill].sort();
+      break;
+    }
+  }
+}
+
+function withoutFirst(from: readonly string[], taken: readonly string[]): readonly string[] {
+  const rest = from.slice();
+  for (const one of taken) {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+function applyToWeapons(state: State, event: GameEvent): void {
+  switch (event.t) {
+    case 'weapon-taken':
+      changeWeapon(state, event.weapon, { holder: event.unit, at: OFF_MAP });
+      break;
+    case 'weapon-left':
+      changeWeapon(state, event.weapon, { holder: NOBODY, at: event.at });
+      break;
+    case 'weapon-lost':
+      changeWeapon(state, event.weapon, { holder: NOBODY, at: OFF_MAP, condition: 'gone' });
+      break;
+    case 'weapon-changed':
+      changeWeapon(state, event.weapon, event.to);
+      break;
+  }
+}
+
+function applyToPlaces(state: State, event: GameEvent): void {
+  switch (event.t) {
+    case 'ground-laid':
+      state.ground = withMarker(state.ground, event.marker);
+      break;
+    case 'ground-cleared':
+      state.ground = withoutMarker(state.ground, event.marker);
+      break;
+    case 'spotted':
+      state.spotted = [...state.spotted, { at: event.at, side: event.side, stays: event.stays }].sort(byPlace);
+      break;
+    case 'unspotted':
+      state.spotted = state.spotted.filter((marker) => marker.at !== event.at || marker.side !== event.side);
+      break;
+    case 'melee-marked':
+      state.melees = [
+        ...state.melees.filter((marker) => marker.at !== event.at),
+        { at: event.at, fought: event.fought },
+      ].sort(byPlace);
+      break;
+    case 'melee-cleared':
+      state.melees = state.melees.filter((marker) => marker.at !== event.at);
+      break;
+    case 'controlled':
+      state.control = state.control.map((side, at) => (at === event.at ? event.side : side));
+      break;
+    case 'led':
+      state.led = [...state.led, { at: event.at, leader: event.leader }].sort(byPlace);
+      break;
+  }
+}
+
+function applyToFlow(state: State, event: GameEvent): void {
+  switch (event.t) {
+    case 'flow':
+      state.stack = event.stack;
+      break;
+    case 'rolled':
+      state.dice = rollDice(state.dice, event.sides).dice;
+      break;
+    case 'phase':
+      state.phase = event.phase;
+      state.turn = event.turn;
+      state.initiative = event.initiative;
+      state.passes = 0;
+      state.led = [];
+      break;
+    case 'impulse-began':
+      state.led = [];
+      break;
+    case 'impulse-ended':
+      state.passes = event.passes;
+      break;
+    case 'event-removed':
+      state.scenario = { ...state.scenario, events: state.scenario.events.filter((id) => id !== event.event) };
+      break;
+    case 'entry-opened':
+      state.scenario = {
+        ...state.scenario,
+        entryTurns: state.scenario.entryTurns.map((turn, entry) => (entry === event.entry ? event.turn : turn)),
+      };
+      break;
+    case 'battery-changed': {
+      const batteries = state.scenario.batteries.slice();
+      batteries[event.index] = event.battery;
+      state.scenario = { ...state.scenario, batteries };
+      break;
+    }
+    case 'scored': {
+      const points: [number, number] = [...state.scenario.points];
+      points[event.side] += event.points;
+      state.scenario = { ...state.scenario, points };
+      break;
+    }
+  }
+}
+
+const APPLIERS = {
+  flow: applyToFlow,
+  rolled: applyToFlow,
+  phase: applyToFlow,
+  'impulse-began': applyToFlow,
+  'impulse-ended': applyToFlow,
+  'event-removed': applyToFlow,
+  'entry-opened': applyToFlow,
+  'battery-changed': applyToFlow,
+  scored: applyToFlow,
+  'weapon-taken': applyToWeapons,
+  'weapon-left': applyToWeapons,
+  'weapon-lost': applyToWeapons,
+  'weapon-changed': applyToWeapons,
+  'ground-laid': applyToPlaces,
+  'ground-cleared': applyToPlaces,
+  spotted: applyToPlaces,
+  unspotted: applyToPlaces,
+  'melee-marked': applyToPlaces,
+  'melee-cleared': applyToPlaces,
+  controlled: applyToPlaces,
+  led: applyToPlaces,
+} as Partial<Record<GameEvent['t'], (state: State, event: GameEvent) => void>>;
+
+export function apply(state: State, event: GameEvent): void {
+  (APPLIERS[event.t] ?? applyToUnits)(state, event);
+}

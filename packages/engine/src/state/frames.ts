@@ -1,0 +1,170 @@
+/** What is going on, as a stack: the last frame owes the next decision or runs by itself. */
+import type { HexId, LocationId } from '../board/board.ts';
+import type { Side, UnitId, WeaponId } from './state.ts';
+
+export const MOVE_MODES = ['move', 'assault-move', 'assault-fire', 'low-crawl', 'stealth', 'stealth-assault-fire', 'hit-and-run'] as const;
+export type MoveMode = (typeof MOVE_MODES)[number];
+
+/** The sequence of play: rally, operations, administration (2.0). */
+export interface TurnFrame {
+  readonly f: 'turn';
+  readonly step: 'begin' | 'rally-first' | 'rally-second' | 'operations' | 'administration' | 'over';
+}
+
+/** One side's part of the Rally Phase (3.0). */
+export interface RallyFrame {
+  readonly f: 'rally';
+  readonly side: Side;
+  /** Units that made their own attempt. */
+  readonly tried: readonly UnitId[];
+  /** Units that rallied in this phase. */
+  readonly rallied: readonly UnitId[];
+  /** Medics, Nurses and others who have acted, once per action. */
+  readonly acted: readonly UnitId[];
+  /** Units that a Commissar has driven to a second attempt. */
+  readonly forced: readonly UnitId[];
+  /** Weapons flipped or repaired in this phase. */
+  readonly handled: readonly WeaponId[];
+}
+
+/** Impulses alternate until three passes in a row (4.0). */
+export interface OperationsFrame {
+  readonly f: 'operations';
+  readonly next: Side;
+}
+
+export interface FireGroup {
+  readonly from: LocationId;
+  readonly at: LocationId;
+  /** Where the group's units stood when activated. */
+  readonly origins: readonly LocationId[];
+}
+
+export interface ImpulseFrame {
+  readonly f: 'impulse';
+  readonly side: Side;
+  /** Who tried to spot, and the location spotted by that, if any (10.1.1). */
+  readonly spotter: UnitId;
+  readonly spotted: LocationId;
+  /** Declared locations; empty until declared (4.0). */
+  readonly declared: readonly LocationId[];
+  /** Units in them that could act at declaration, and where each stood. */
+  readonly units: readonly UnitId[];
+  readonly origins: readonly LocationId[];
+  /** Leaders through whom other locations were activated. */
+  readonly activators: readonly UnitId[];
+  /** Something other than a spotting attempt was done. */
+  readonly acted: boolean;
+  readonly fired: readonly FireGroup[];
+  /** Locations whose movers have moved. */
+  readonly moved: readonly LocationId[];
+  /** Units that laid smoke and may still move. */
+  readonly smoked: readonly UnitId[];
+}
+
+export interface MoveFrame {
+  readonly f: 'move';
+  readonly side: Side;
+  /** Units still moving; those that stopped have left the list. */
+  readonly units: readonly UnitId[];
+  /** Movement points spent and allowed, in step with `units`. */
+  readonly spent: readonly number[];
+  readonly allowed: readonly number[];
+  readonly mode: MoveMode;
+  /** Leader of a double-time move, or −1 (6.2). */
+  readonly leader: UnitId;
+  readonly at: LocationId;
+  /** Where the move began, and the location before this one. */
+  readonly origin: LocationId;
+  readonly previous: LocationId;
+  readonly steps: number;
+  /** Hit and run: has fired (6.7). */
+  readonly fired: boolean;
+  /** Leaves a melee, or reacts to a move (6.8): not part of an impulse of its own. */
+  readonly reason: 'impulse' | 'withdrawal' | 'opportunity' | 'entry';
+}
+
+/** A chance to fire at what just spent movement points (5.3). */
+export interface OpportunityFrame {
+  readonly f: 'opportunity';
+  /** Who may fire. */
+  readonly side: Side;
+  readonly at: LocationId;
+  readonly movers: readonly UnitId[];
+  /** Attacks left: one for each point spent. */
+  readonly slots: number;
+  /** Locations that have fired at this step: their weapon teams fire free. */
+  readonly fired: readonly LocationId[];
+  /** Low crawl or stealth: the location must be spotted otherwise. */
+  readonly concealed: boolean;
+  /** Reaction opportunity fire won by a 6 and not yet used (5.3.1). */
+  readonly reacting: readonly UnitId[];
+  /** A Sniper just placed for this fire must fire (11.4). */
+  readonly placed: UnitId;
+}
+
+/** A round of melee (8.0). */
+export interface MeleeFrame {
+  readonly f: 'melee';
+  readonly at: LocationId;
+  /** The side that caused the round. */
+  readonly first: Side;
+  readonly stage: 'weapons-first' | 'weapons-second' | 'attack-first' | 'attack-second' | 'end';
+  /** Units that fight in this round, and those of them that ambush. */
+  readonly fighters: readonly UnitId[];
+  readonly ambushers: readonly UnitId[];
+  /** The ambush is not simultaneous: its kills fall before the reply (8.4). */
+  readonly ambush: boolean;
+  /** Support weapons used, by side. */
+  readonly weapons: readonly [readonly WeaponId[], readonly WeaponId[]];
+  readonly condemned: readonly UnitId[];
+  /** Who killed anyone: for captured weapons. */
+  readonly killed: readonly [boolean, boolean];
+}
+
+/** A squad reduced to a half-squad keeps one weapon of its owner's choice (1.6). */
+export interface KeepWeaponFrame {
+  readonly f: 'keep-weapon';
+  readonly side: Side;
+  readonly unit: UnitId;
+}
+
+/** A Hero who finds no room goes to a neighbouring hex (11.2.1). */
+export interface PlaceHeroFrame {
+  readonly f: 'place-hero';
+  readonly side: Side;
+  readonly unit: UnitId;
+}
+
+/** A unit shaken by a flamethrower falls back one hex (1.6.3). */
+export interface RetreatFrame {
+  readonly f: 'retreat';
+  readonly side: Side;
+  readonly unit: UnitId;
+  readonly from: LocationId;
+}
+
+/** The caller sees where the spotting round fell (18.2). */
+export interface SpottingRoundFrame {
+  readonly f: 'spotting-round';
+  readonly side: Side;
+  readonly caller: UnitId;
+  readonly battery: number;
+  readonly hex: HexId;
+}
+
+export type Frame =
+  | TurnFrame
+  | RallyFrame
+  | OperationsFrame
+  | ImpulseFrame
+  | MoveFrame
+  | OpportunityFrame
+  | MeleeFrame
+  | KeepWeaponFrame
+  | PlaceHeroFrame
+  | RetreatFrame
+  | SpottingRoundFrame;
+
+export type FrameKind = Frame['f'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { f: K }>;

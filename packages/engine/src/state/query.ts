@@ -1,0 +1,102 @@
+/** Read-only questions about a state, asked by every chapter. */
+import type { LocationId } from '../board/board.ts';
+import type { SmcKind, UnitType, WeaponType } from './counters.ts';
+import { ACTIVATED, MARK, type Mark } from './marks.ts';
+import type { SkillType } from './skills.ts';
+import type { GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state.ts';
+
+/** What a question needs: a Game or a Play. */
+export interface Position {
+  readonly world: World;
+  readonly state: State;
+}
+
+export const unitOf = (p: Position, id: UnitId): Unit => p.state.units[id] as Unit;
+export const weaponOf = (p: Position, id: WeaponId): Weapon => p.state.weapons[id] as Weapon;
+export const typeOf = (p: Position, unit: Unit): UnitType => p.world.setup.unitTypes[unit.type] as UnitType;
+export const weaponTypeOf = (p: Position, weapon: Weapon): WeaponType =>
+  p.world.setup.weaponTypes[weapon.type] as WeaponType;
+
+export const has = (unit: Unit, mark: Mark): boolean => (unit.marks & MARK[mark]) !== 0;
+export const isActivated = (unit: Unit): boolean => (unit.marks & ACTIVATED) !== 0;
+
+export const isMmc = (type: UnitType): boolean =>
+  type.kind === 'squad' || type.kind === 'half-squad' || type.kind === 'crew' || type.kind === 'weapon-team';
+export const isSmc = (type: UnitType): boolean => !isMmc(type);
+export const isWeaponTeam = (type: UnitType): boolean => type.kind === 'weapon-team';
+/** A Commissar or Political Officer functions as a Leader (11.7). */
+export const isLeader = (type: UnitType): boolean => type.kind === 'leader' || type.kind === 'commissar';
+export const isHero = (type: UnitType): boolean => type.kind === 'hero';
+export const isOneOf = (type: UnitType, kinds: readonly SmcKind[]): boolean => (kinds as readonly string[]).includes(type.kind);
+
+export const onMap = (unit: Unit): boolean => unit.at >= 0;
+
+/** Units of a side in a location, in order; of both sides when none is named. */
+export function unitsAt(state: State, at: LocationId, side?: Side): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of state.units) if (unit.at === at && (side === undefined || unit.side === side)) found.push(unit);
+  return found;
+}
+
+export function anyUnitAt(state: State, at: LocationId, side: Side): boolean {
+  for (const unit of state.units) if (unit.at === at && unit.side === side) return true;
+  return false;
+}
+
+export const isMelee = (state: State, at: LocationId): boolean => {
+  for (const marker of state.melees) if (marker.at === at) return true;
+  return false;
+};
+
+export const skillOf = (setup: GameSetup, id: string): SkillType | undefined => setup.skills[id];
+
+/** The sum that a unit's skills add to a number (12.0). */
+export function skillSum(p: Position, unit: Unit, value: 'firepower' | 'meleeFirepower' | 'morale' | 'attackRoll' | 'spotting' | 'extraWounds' | 'rallyRange'): number {
+  let sum = 0;
+  for (const id of unit.skills) sum += p.world.setup.skills[id]?.[value] ?? 0;
+  return sum;
+}
+
+export function hasSkill(p: Position, unit: Unit, flag: 'unitsAssault' | 'assaultFireIntoMelee' | 'ambush'): boolean {
+  for (const id of unit.skills) if (p.world.setup.skills[id]?.[flag]) return true;
+  return false;
+}
+
+/** Leadership modifier as it stands: a wound takes one away (5.1). */
+export const leadershipOf = (p: Position, unit: Unit): number => {
+  const { leadership } = typeOf(p, unit);
+  return unit.wounds > 0 ? Math.max(0, leadership - 1) : leadership;
+};
+
+/** Morale of the face that is up, less one when wounded (not Heroes), with an Advisor's one more (5.1, 11.9). */
+export function moraleOf(p: Position, unit: Unit): number {
+  const type = typeOf(p, unit);
+  const face = unit.shaken ? type.shakenMorale : type.morale;
+  const wound = unit.wounds > 0 && !isHero(type) ? 1 : 0;
+  const skills = unit.skills.length > 0 ? skillSum(p, unit, 'morale') : 0;
+  const advised = p.world.setup.nations[type.nation]?.advised && isAdvised(p, unit) ? 1 : 0;
+  return face - wound + skills + advised;
+}
+
+function isAdvised(p: Position, unit: Unit): boolean {
+  return p.state.units.some(
+    (other) => other.at === unit.at && other.side === unit.side && !other.shaken && typeOf(p, other).kind === 'advisor',
+  );
+}
+
+/** Same background colour and badge: may lead, rally and join one another (1.1, 3.0). */
+export const sameBadge = (p: Position, a: Unit, b: Unit): boolean => typeOf(p, a).badge === typeOf(p, b).badge;
+
+/** Weapons in a unit's hands, in order. */
+export function weaponsOf(state: State, unit: UnitId): Weapon[] {
+  const found: Weapon[] = [];
+  for (const weapon of state.weapons) if (weapon.holder === unit) found.push(weapon);
+  return found;
+}
+
+/** Weapons lying in a location. */
+export const looseWeapons = (state: State, at: LocationId): Weapon[] =>
+  state.weapons.filter((weapon) => weapon.at === at && weapon.condition !== 'gone');
+
+export const isCaptured = (p: Position, weapon: Weapon): boolean =>
+  weapon.holder >= 0 && unitOf(p, weapon.holder).side !== weapon.side;
