@@ -1,0 +1,133 @@
+/** Which locations are spotted, for whom and why (10.1). Spotting is a status: all but the markers is derived. */
+import type { LocationId } from '../../board/board.ts';
+import type { SightEffect } from '../../board/terrain.ts';
+import { type Play, tell } from '../../core/play.ts';
+import type { RuleRef } from '../../core/rule.ts';
+import type { MoveMode } from '../../state/frames.ts';
+import { MARK, marksFrom } from '../../state/marks.ts';
+import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
+import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+
+export interface SpottedReason {
+  readonly rule: RuleRef;
+  readonly why: string;
+}
+
+/** A move in progress: its units carry no marks yet. A MoveFrame is one. */
+export interface Mover {
+  readonly mode: MoveMode;
+  readonly units: readonly UnitId[];
+}
+
+const reason = (rule: RuleRef, why: string): SpottedReason => Object.freeze({ rule, why });
+
+const OPEN_TERRAIN = reason('10.1', 'open-terrain');
+const SPOTTED_MARKER = reason('10.1.1', 'spotted-marker');
+const UNIT_ACTIVE = reason('10.1', 'a-unit-there-has-been-active');
+const UNIT_MOVING = reason('10.1', 'a-unit-is-moving-there');
+const IN_MELEE = reason('10.1', 'melee');
+const ADJACENT_UNIT = reason('10.1', 'adjacent-good-order-unit');
+const SEEN_CRAWLING = reason('6.3', 'crawling-next-to-an-enemy');
+
+const REVEALING = marksFrom(['moved', 'assault-move', 'hit-and-run', 'fired', 'melee']);
+const STEALTHY = marksFrom(['stealth', 'stealth-far']);
+
+/** How hard the location is to see into: the worst of its terrain and counters (ruling D-36). */
+export function spottingTerrain(p: Position, at: LocationId): SightEffect {
+  const location = p.world.board.locations[at];
+  if (!location) return 'blocking';
+  if (location.stratum !== 'ground' && location.stratum !== 'aboard') return 'blocking';
+  let effect = p.world.board.hexes[location.hex]?.terrain.sight ?? 'open';
+  for (const marker of p.state.ground) {
+    if (marker.hex !== location.hex) continue;
+    if (marker.kind === 'smoke') return 'blocking';
+    // A Wreck leaves open ground spotted, and Fire for Effect is degrading for lines of sight only.
+    if (marker.kind === 'rubble' && effect === 'open') effect = 'degrading';
+  }
+  return effect;
+}
+
+function hasSpottedMarker(p: Position, at: LocationId, by: Side): boolean {
+  for (const marker of p.state.spotted) if (marker.at === at && marker.side === by) return true;
+  return false;
+}
+
+const movesOpenly = (mode: MoveMode): boolean =>
+  mode !== 'low-crawl' && mode !== 'stealth' && mode !== 'stealth-assault-fire';
+
+/** How far the enemies in a location hide from neighbours; 'active' when one of them has given it away. */
+type Concealment = 'nobody' | 'none' | 'stealth' | 'crawling' | 'active';
+
+function isStealthy(unit: Unit, mover: Mover | undefined): boolean {
+  if ((unit.marks & STEALTHY) !== 0) return true;
+  return mover !== undefined && mover.mode.startsWith('stealth') && mover.units.includes(unit.id);
+}
+
+function isCrawling(unit: Unit, mover: Mover | undefined): boolean {
+  if ((unit.marks & MARK['low-crawl']) !== 0) return true;
+  return mover !== undefined && mover.mode === 'low-crawl' && mover.units.includes(unit.id);
+}
+
+function concealment(p: Position, at: LocationId, enemy: Side, mover: Mover | undefined): Concealment {
+  let found: Concealment = 'nobody';
+  for (const unit of p.state.units) {
+    if (unit.at !== at || unit.side !== enemy) continue;
+    if ((unit.marks & REVEALING) !== 0) return 'active';
+    if (isCrawling(unit, mover)) found = 'crawling';
+    else if (isStealthy(unit, mover)) found = found === 'nobody' ? 'stealth' : found;
+    else if (found !== 'crawling') found = 'none';
+  }
+  return found;
+}
+
+const autoSpots = (p: Position, unit: Unit): boolean =>
+  !unit.shaken && (p.world.rules.spotting.medicsAutoSpot || typeOf(p, unit).kind !== 'medic');
+
+/** Marks do not keep a unit from seeing its neighbours; only Good Order counts (ruling D-37). */
+function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealment): SpottedReason | undefined {
+  if (concealed === 'stealth') return undefined;
+  const anyNeighbour = concealed === 'crawling' && p.world.rules.lowCrawl.revealedByShakenNeighbour;
+  const neighbours = p.world.adjacent[at] as readonly LocationId[];
+  let crawlerSeen = false;
+  for (const unit of p.state.units) {
+    if (unit.side !== by || unit.at < 0 || !neighbours.includes(unit.at)) continue;
+    if (autoSpots(p, unit)) return ADJACENT_UNIT;
+    crawlerSeen ||= anyNeighbour;
+  }
+  return crawlerSeen ? SEEN_CRAWLING : undefined;
+}
+
+/**
+ * Why a location is spotted for a side, or undefined. `moving` is the enemy's move in progress there, if any;
+ * true stands for any move in the open (ruling D-35).
+ */
+export function spottedBecause(
+  p: Position,
+  at: LocationId,
+  by: Side,
+  moving: boolean | Mover = false,
+): SpottedReason | undefined {
+  if (spottingTerrain(p, at) === 'open') return OPEN_TERRAIN;
+  if (hasSpottedMarker(p, at, by)) return SPOTTED_MARKER;
+  const mover = typeof moving === 'boolean' ? undefined : moving;
+  if (mover ? movesOpenly(mover.mode) : moving) return UNIT_MOVING;
+  const concealed = concealment(p, at, enemyOf(by), mover);
+  if (concealed === 'active') return UNIT_ACTIVE;
+  if (concealed !== 'nobody' && isMelee(p.state, at)) return IN_MELEE;
+  return byAdjacency(p, at, by, concealed);
+}
+
+/** Whether units of a side may fire at a location, as far as seeing what is in it goes (10.1). */
+export const isSpotted = (p: Position, at: LocationId, by: Side, moving: boolean | Mover = false): boolean =>
+  spottedBecause(p, at, by, moving) !== undefined;
+
+/** A marker serves only while there is somebody to see, except where assault fire left it (ruling D-33). */
+export function clearSpottedMarkers(play: Play): void {
+  for (const { at, side } of play.state.spotted) {
+    if (anyUnitAt(play.state, at, enemyOf(side)) || staysSpotted(play, at, side)) continue;
+    tell(play, { t: 'unspotted', at, side, rule: '10.1.1' });
+  }
+}
+
+const staysSpotted = (p: Position, at: LocationId, side: Side): boolean =>
+  p.state.spotted.some((marker) => marker.at === at && marker.side === side && marker.stays);
