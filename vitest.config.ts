@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    globals: false,
+    // Whole random games and child processes take seconds on a small machine; a hang still ends.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    // A focused test left behind would silently switch the others off.
+    allowOnly: false,
+  },
+});
