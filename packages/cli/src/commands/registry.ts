@@ -1,0 +1,9 @@
+/**
+ * The commands, by name. Each is loaded only when asked for, so that a small one starts fast. A new command is
+ * a file beside this one that exports `command`, and a line here: `['play', () => import('./play.ts')]`.
+ */
+import type { Command } from '../command.ts';
+
+export type Registry = ReadonlyMap<string, () => Promise<{ readonly command: Command }>>;
+
+export const registry: Registry = new Map([]);
