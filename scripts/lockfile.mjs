@@ -1,13 +1,18 @@
 /**
- * Checks package-lock.json: every optional package (the platform binaries) has its entry, or `npm ci` fails on
- * other platforms; every download has its checksum; and nothing names the registry it was first fetched from.
+ * Checks package-lock.json: it agrees with every package.json, and every optional package (the platform
+ * binaries) has its entry, or `npm ci` fails; every download has its checksum; and nothing names the registry it
+ * was first fetched from.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './setup.mjs';
 
-/** @typedef {{ resolved?: string, integrity?: string, link?: boolean, optionalDependencies?: Record<string, string> }} Entry */
+/**
+ * @typedef {Partial<Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>} Manifest
+ * @typedef {Manifest & { resolved?: string, integrity?: string, link?: boolean }} Entry
+ * @typedef {{ packages?: Record<string, Entry> }} Lock
+ */
 
 /**
  * Looks where Node would: in the node_modules folders from `from` upwards.
@@ -23,7 +28,7 @@ function hasEntry(packages, from, name) {
 }
 
 /**
- * @param {{ packages?: Record<string, Entry> }} lock
+ * @param {Lock} lock
  * @returns {string[]} what is wrong, one line each
  */
 export function lockfileProblems(lock) {
@@ -41,8 +46,30 @@ export function lockfileProblems(lock) {
   });
 }
 
+/** @param {Record<string, string>} [versions] */
+const sorted = (versions = {}) => JSON.stringify(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * @param {Lock} lock
+ * @param {string} path of the package, '' for the root
+ * @param {Manifest} manifest its package.json
+ */
+export function agreesWith(lock, path, manifest) {
+  const kinds = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies']);
+  return kinds.every((kind) => sorted(manifest[kind]) === sorted(lock.packages?.[path]?.[kind]));
+}
+
+/** @param {string} path relative to the checkout */
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = lockfileProblems(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  const lock = readJson('package-lock.json');
+  const problems = lockfileProblems(lock);
+  for (const path of ['', ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`)]) {
+    const manifest = posix.join(path, 'package.json');
+    if (!agreesWith(lock, path, readJson(manifest)))
+      problems.push(`${manifest} asks for something else; run npm install`);
+  }
   for (const problem of problems) console.error(`package-lock.json: ${problem}`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
