@@ -61,7 +61,7 @@ export interface Board {
   readonly hexsides: readonly (HexsideTerrain | undefined)[];
   /** Range in hexes: distances[a * hexes.length + b]. */
   readonly distances: Uint8Array;
-  /** The ground location of each hex. */
+  /** The ground location of each hex: it has the same number as the hex. */
   readonly ground: readonly LocationId[];
   /** All locations of each hex, ground first. */
   readonly strata: readonly (readonly LocationId[])[];
@@ -82,6 +82,8 @@ export interface BoardDefinition {
   readonly roads?: readonly (readonly string[])[];
   /** Hexes that form one building. A building hex in no list is a building of its own. */
   readonly buildings?: readonly (readonly string[])[];
+  /** By scenario rule no building has an upper level, and none is higher than one level. */
+  readonly oneStory?: boolean;
   /** Extra strata: bunkers, caves, accessible rooftops. */
   readonly strata?: readonly { readonly at: string; readonly stratum: 'bunker' | 'cave' | 'rooftop' }[];
 }
@@ -94,8 +96,11 @@ export interface HexDefinition {
 
 export const hexOf = (board: Board, at: LocationId): HexId => (board.locations[at] as Location).hex;
 
-export const rangeBetween = (board: Board, a: LocationId, b: LocationId): number =>
-  board.distances[hexOf(board, a) * board.hexes.length + hexOf(board, b)] as number;
+/** Range in hexes; another location of the same hex is one away (ruling D-49). */
+export function rangeBetween(board: Board, a: LocationId, b: LocationId): number {
+  if (a === b) return 0;
+  return board.distances[hexOf(board, a) * board.hexes.length + hexOf(board, b)] || 1;
+}
 
 /** The direction from a hex to a neighbour, or −1. */
 export function directionTo(board: Board, from: HexId, to: HexId): number {

@@ -1,0 +1,242 @@
+/**
+ * Every line of a board from hex centre to hex centre, laid out flat for speed. What a line meets depends on
+ * where hexes, artwork and hexsides lie, never on levels or counters: this is worked out once per board.
+ */
+import type { Board, Hex, HexId } from './board.ts';
+import { centreX, centreY, type Point } from './geometry.ts';
+import { overhangs, type Ray, rayBetween, shapeCrossed } from './silhouettes.ts';
+import type { HexsideTerrain } from './terrain.ts';
+import { type Passage, type Stretch, traceTo } from './trace.ts';
+
+/** Nothing drawn by the terrain of the hex lies on the line. */
+export const MISSED = -1;
+
+/** A list for each pair of hexes: those of a pair stand from start[pair] up to start[pair + 1]. */
+export interface Lines {
+  /**
+   * The stretches from the lower-numbered hex to the other, without the end hexes. In a hex: `at` is the hex,
+   * `owner` the hex whose terrain the line meets there, or MISSED. Along a hexside: `at` is sideMark of one
+   * hex and `owner` the other; either may be off the board.
+   */
+  readonly start: Uint32Array;
+  readonly at: Int16Array;
+  readonly owner: Int16Array;
+  /** Walls and hedges in the way: the hexes that meet there, and the height (0: that of the ground). */
+  readonly wallStart: Uint32Array;
+  readonly walls: readonly LineWall[];
+  /** Pairs of neighbouring separate structures that the line passes between at an angle (10.3.2). */
+  readonly gapStart: Uint32Array;
+  readonly gaps: readonly (readonly [HexId, HexId])[];
+}
+
+export interface LineWall {
+  readonly terrain: HexsideTerrain;
+  readonly hexes: readonly HexId[];
+}
+
+/** Marks a stretch along a hexside by a number below 0; its own inverse. */
+export const sideMark = (hex: HexId): number => -2 - hex;
+
+/** The place of a pair of hexes in the lists, in any order; not for a hex with itself. */
+export const pairOf = (a: HexId, b: HexId): number => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
+
+const known = new WeakMap<Board, Lines>();
+
+/** The lines of a board; made when first asked for. */
+export function linesOf(board: Board): Lines {
+  let lines = known.get(board);
+  if (!lines) {
+    lines = layLines(board);
+    known.set(board, lines);
+  }
+  return lines;
+}
+
+function layLines(board: Board): Lines {
+  const survey = new Survey(board);
+  for (let b = 1; b < board.hexes.length; b++) for (let a = 0; a < b; a++) survey.lay(a, b);
+  return survey.done();
+}
+
+/** Finds hexes by their centres. */
+export class Grid {
+  private readonly hexes = new Map<number, HexId>();
+
+  constructor(board: Board) {
+    for (const hex of board.hexes) this.hexes.set(keyOf(centreX(hex.column), centreY(hex.column, hex.row)), hex.index);
+  }
+
+  /** The hex whose centre lies `offset` from that of `origin`, or −1. */
+  hexAt(origin: Hex, offset: Point): HexId {
+    const key = keyOf(centreX(origin.column) + offset[0], centreY(origin.column, origin.row) + offset[1]);
+    return this.hexes.get(key) ?? -1;
+  }
+}
+
+const keyOf = (x: number, y: number): number => x * 0x1_00_00 + y;
+
+class Survey {
+  private readonly board: Board;
+  private readonly grid: Grid;
+  private readonly start = [0];
+  private readonly at: number[] = [];
+  private readonly owner: number[] = [];
+  private readonly wallStart = [0];
+  private readonly walls: LineWall[] = [];
+  private readonly gapStart = [0];
+  private readonly gaps: (readonly [HexId, HexId])[] = [];
+  private readonly overhanging: readonly boolean[];
+  private readonly structures: readonly (readonly [HexId, HexId])[];
+  private readonly hasHexsides: boolean;
+
+  constructor(board: Board) {
+    this.board = board;
+    this.grid = new Grid(board);
+    this.overhanging = board.hexes.map((hex) => matters(hex) && hex.shapes !== undefined && overhangs(hex.shapes));
+    this.structures = separateNeighbours(board);
+    this.hasHexsides = board.hexsides.some((side) => side !== undefined);
+  }
+
+  lay(a: HexId, b: HexId): void {
+    const from = this.board.hexes[a] as Hex;
+    const to = this.board.hexes[b] as Hex;
+    const trace = traceTo(
+      centreX(to.column) - centreX(from.column),
+      centreY(to.column, to.row) - centreY(from.column, from.row),
+    );
+    const ray = rayBetween(from, to);
+    for (const stretch of trace.stretches) this.layStretch(from, to, ray, stretch);
+    if (this.hasHexsides) this.layWalls(from, b, trace.stretches, trace.passages);
+    if (trace.stretches.length > 1) this.layGaps(from, to);
+    this.start.push(this.at.length);
+    this.wallStart.push(this.walls.length);
+    this.gapStart.push(this.gaps.length);
+  }
+
+  private layStretch(from: Hex, to: Hex, ray: Ray, stretch: Stretch): void {
+    const hex = this.grid.hexAt(from, stretch.hex);
+    if (stretch.beside) {
+      this.add(sideMark(hex), this.grid.hexAt(from, stretch.beside));
+    } else if (hex >= 0) {
+      this.add(hex, this.meetsOwn(ray, hex, stretch) ? hex : MISSED);
+      this.layOverhangs(from, to, ray, hex, stretch);
+    }
+  }
+
+  private add(at: number, owner: number): void {
+    this.at.push(at);
+    this.owner.push(owner);
+  }
+
+  private meetsOwn(ray: Ray, index: HexId, { from, to }: Stretch): boolean {
+    const hex = this.board.hexes[index] as Hex;
+    return matters(hex) && (hex.shapes === undefined || shapeCrossed(ray, hex, from, to) >= 0);
+  }
+
+  /** Artwork reaching in from neighbours counts where it is crossed, unless it belongs to an end hex (10.3). */
+  private layOverhangs(from: Hex, to: Hex, ray: Ray, hex: HexId, stretch: Stretch): void {
+    for (let direction = 0; direction < 6; direction++) {
+      const owner = this.board.neighbours[6 * hex + direction] as HexId;
+      if (owner === from.index || owner === to.index || !this.overhanging[owner]) continue;
+      if (shapeCrossed(ray, this.board.hexes[owner] as Hex, stretch.from, stretch.to) >= 0) this.add(hex, owner);
+    }
+  }
+
+  private layWalls(from: Hex, end: HexId, stretches: readonly Stretch[], passages: readonly Passage[]): void {
+    for (const passage of passages) this.layCrossedWall(from, end, passage);
+    const sides = stretches.filter((stretch) => stretch.beside);
+    const along = sides.map(({ hex, beside }) => this.wallBetween(from, end, hex, beside as Point));
+    // A line along a wall that joins the two ends is clear; one that leaves the wall on its way is not (ruling D-44).
+    if (!along.every(Boolean)) for (const wall of along) if (wall) this.walls.push(wall);
+  }
+
+  /** At a corner a wall is in the way only if it is so on either hand. */
+  private layCrossedWall(from: Hex, end: HexId, passage: Passage): void {
+    const closed: LineWall[] = [];
+    for (const way of passage) {
+      const wall = way.map(([one, other]) => this.wallBetween(from, end, one, other)).find(Boolean);
+      if (!wall) return;
+      closed.push(wall);
+    }
+    const hexes = [...new Set(closed.flatMap((wall) => wall.hexes))];
+    this.walls.push({ terrain: lowest(closed), hexes });
+  }
+
+  /** The wall between two hexes, unless it is a side of one of the ends (10.3.2). */
+  private wallBetween(from: Hex, end: HexId, one: Point, other: Point): LineWall | undefined {
+    const a = this.grid.hexAt(from, one);
+    const b = this.grid.hexAt(from, other);
+    if (a < 0 || b < 0 || a === from.index || b === from.index || a === end || b === end) return undefined;
+    const terrain = hexsideBetween(this.board, a, b);
+    return terrain && { terrain, hexes: [a, b] };
+  }
+
+  private layGaps(from: Hex, to: Hex): void {
+    for (const gap of this.structures) {
+      const [a, b] = gap;
+      if (a === from.index || a === to.index || b === from.index || b === to.index) continue;
+      if (this.runsBetween(a, b)) continue;
+      if (passesBetween(from, to, this.board.hexes[a] as Hex, this.board.hexes[b] as Hex)) this.gaps.push(gap);
+    }
+  }
+
+  /** Whether the line being laid runs along the very hexside of the two. */
+  private runsBetween(a: HexId, b: HexId): boolean {
+    for (let i = this.start[this.start.length - 1] as number; i < this.at.length; i++) {
+      const one = sideMark(this.at[i] as number);
+      if ((one === a && this.owner[i] === b) || (one === b && this.owner[i] === a)) return true;
+    }
+    return false;
+  }
+
+  done(): Lines {
+    return {
+      start: Uint32Array.from(this.start),
+      at: Int16Array.from(this.at),
+      owner: Int16Array.from(this.owner),
+      wallStart: Uint32Array.from(this.wallStart),
+      walls: this.walls,
+      gapStart: Uint32Array.from(this.gapStart),
+      gaps: this.gaps,
+    };
+  }
+}
+
+const matters = (hex: Hex): boolean => hex.terrain.sight !== 'open';
+
+const heightOf = (terrain: HexsideTerrain): number => (terrain.height === 'ground' ? 0 : terrain.height);
+const lowest = (walls: readonly LineWall[]): HexsideTerrain =>
+  walls.map((wall) => wall.terrain).reduce((low, terrain) => (heightOf(terrain) < heightOf(low) ? terrain : low));
+
+/** The terrain of the side that two neighbours share. */
+export function hexsideBetween(board: Board, a: HexId, b: HexId): HexsideTerrain | undefined {
+  for (let d = 0; d < 6; d++) if (board.neighbours[6 * a + d] === b) return board.hexsides[6 * a + d];
+  return undefined;
+}
+
+/** Neighbouring hexes whose structures are separate, each pair once. */
+function separateNeighbours(board: Board): [HexId, HexId][] {
+  const pairs: [HexId, HexId][] = [];
+  for (const hex of board.hexes) {
+    if (hex.building < 0) continue;
+    for (let d = 0; d < 3; d++) {
+      const other = board.hexes[board.neighbours[6 * hex.index + d] as HexId];
+      if (other && other.building >= 0 && other.building !== hex.building) pairs.push([hex.index, other.index]);
+    }
+  }
+  return pairs;
+}
+
+/** Whether the line from centre to centre cuts the one between the two structures' centres. */
+function passesBetween(from: Hex, to: Hex, a: Hex, b: Hex): boolean {
+  return sideOf(from, to, a) * sideOf(from, to, b) < 0 && sideOf(a, b, from) * sideOf(a, b, to) < 0;
+}
+
+/** Above 0 where a hex lies on one hand of the line, below 0 on the other, 0 on it. */
+function sideOf(from: Hex, to: Hex, hex: Hex): number {
+  const x = centreX(from.column);
+  const y = centreY(from.column, from.row);
+  const dx = centreX(to.column) - x;
+  const dy = centreY(to.column, to.row) - y;
+  return Math.sign(dx * (centreY(hex.column, hex.row) - y) - dy * (centreX(hex.column) - x));
+}

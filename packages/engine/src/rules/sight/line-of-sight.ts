@@ -1,0 +1,80 @@
+/** 10.3 Line of sight in play: the board's own, and what counters on it change. */
+import type { HexId, LocationId } from '../../board/board.ts';
+import { judge } from '../../board/judge.ts';
+import { FIRE_FOR_EFFECT, RUBBLE, SMOKE, WRECK } from '../../board/obstruction.ts';
+import { BLOCKED, type SightCode } from '../../board/sight-code.ts';
+import type { SightTable } from '../../board/sight-table.ts';
+import type { GroundMarker, World } from '../../state/state.ts';
+
+export { degradingOf, hasGap, isBlocked, type SightCode } from '../../board/sight-code.ts';
+
+/** Sight with counters on the board, judged pair by pair as it is asked for. */
+interface LiveSight {
+  readonly counters: Uint8Array;
+  readonly codes: Uint8Array;
+}
+
+const UNKNOWN = 255;
+
+/** Ground markers are replaced when one changes, so what was judged with them stays true (see State.ground). */
+const liveSights = new WeakMap<SightTable, WeakMap<readonly GroundMarker[], LiveSight | null>>();
+
+/** The line of sight between two locations. Reciprocal; off the map there is none. */
+export function lineOfSight(
+  world: Pick<World, 'board' | 'sight'>,
+  ground: readonly GroundMarker[],
+  from: LocationId,
+  to: LocationId,
+): SightCode {
+  if (from < 0 || to < 0) return BLOCKED;
+  const { sight } = world;
+  const pair = from * world.board.locations.length + to;
+  const live = ground.length === 0 ? null : liveSightOf(sight, ground);
+  if (live === null) return sight.codes[pair] as SightCode;
+  const known = live.codes[pair] as SightCode;
+  if (known !== UNKNOWN) return known;
+  const code = judge(sight, live.counters, from, to);
+  live.codes[pair] = code;
+  live.codes[to * world.board.locations.length + from] = code;
+  return code;
+}
+
+function liveSightOf(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
+  let byGround = liveSights.get(sight);
+  if (!byGround) {
+    byGround = new WeakMap();
+    liveSights.set(sight, byGround);
+  }
+  let live = byGround.get(ground);
+  if (live === undefined) {
+    live = makeLiveSight(sight, ground);
+    byGround.set(ground, live);
+  }
+  return live;
+}
+
+/** Null when none of the markers stands in the way of anything. */
+function makeLiveSight(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
+  const counters = countersOn(sight, ground);
+  if (counters.every((bits) => bits === 0)) return null;
+  return { counters, codes: new Uint8Array(sight.codes.length).fill(UNKNOWN) };
+}
+
+const BITS = { smoke: SMOKE, ffe: FIRE_FOR_EFFECT, rubble: RUBBLE, wreck: WRECK, foxholes: 0 } as const;
+
+/** The counters of each hex as bits. Artillery fire for effect covers the neighbours too (18.2). */
+export function countersOn(sight: SightTable, ground: readonly GroundMarker[]): Uint8Array {
+  const { neighbours, hexes } = sight.board;
+  const counters = new Uint8Array(hexes.length);
+  const lay = (hex: HexId, bits: number): void => {
+    if (hex >= 0) counters[hex] = (counters[hex] as number) | bits;
+  };
+  for (const marker of ground) {
+    lay(marker.hex, BITS[marker.kind]);
+    if (marker.kind !== 'ffe' || marker.source !== 'artillery') continue;
+    for (let direction = 0; direction < 6; direction++) {
+      lay(neighbours[6 * marker.hex + direction] as HexId, FIRE_FOR_EFFECT);
+    }
+  }
+  return counters;
+}
