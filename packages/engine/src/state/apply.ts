@@ -55,10 +55,8 @@ function applyToUnits(state: State, event: GameEvent): void {
       changeUnit(state, event.unit, { shaken: false });
       break;
     case 'wounded':
-      changeUnit(state, event.unit, { wounds: event.wounds });
-      break;
     case 'healed':
-      changeUnit(state, event.unit, { wounds: 0 });
+      changeUnit(state, event.unit, { wounds: event.wounds });
       break;
     case 'reduced':
       changeUnit(state, event.unit, { type: event.type, root: event.root });

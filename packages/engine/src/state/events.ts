@@ -30,7 +30,8 @@ export type Change =
   | { readonly t: 'shaken'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'rallied'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'wounded'; readonly unit: UnitId; readonly wounds: number; readonly rule: RuleRef }
-  | { readonly t: 'healed'; readonly unit: UnitId; readonly rule: RuleRef }
+  /** One Wounded marker taken off; `wounds` is how many remain. */
+  | { readonly t: 'healed'; readonly unit: UnitId; readonly wounds: number; readonly rule: RuleRef }
   | { readonly t: 'reduced'; readonly unit: UnitId; readonly type: number; readonly root: number; readonly rule: RuleRef }
   | { readonly t: 'eliminated'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'exited'; readonly unit: UnitId; readonly at: LocationId; readonly rule: RuleRef }
