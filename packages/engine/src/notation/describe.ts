@@ -1,0 +1,155 @@
+/** The notation described from its own schemas: the JSON Schema and the tables of docs/notation.md. */
+import * as z from 'zod';
+import { MARKS, type Mark } from '../state/marks.ts';
+import {
+  caseFileSchema,
+  expectSchema,
+  forecastFacts,
+  sightFacts,
+  stepSchema,
+  unitFacts,
+  weaponFacts,
+} from './case-schema.ts';
+import { EVENT_WORDS } from './event-fields.ts';
+import { ORDERS } from './order-schema.ts';
+import { boardSchema, positionSchema, sideSchema, unitSchema, weaponSchema } from './position-schema.ts';
+
+export const jsonSchema = (): object => ({
+  title: 'Opfire case or list of cases',
+  ...z.toJSONSchema(caseFileSchema, { io: 'input' }),
+});
+
+/** What is said of a key; what is said of a named piece of the notation everywhere is left out. */
+function descriptionOf(schema: z.ZodType): string {
+  const said = schema.meta()?.description;
+  const below = inner(schema).meta();
+  if (said !== undefined) return said === below?.description && below?.id ? '' : said;
+  return below?.id ? '' : (below?.description ?? '');
+}
+
+/** The schema without what makes it optional. */
+function inner(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return inner(schema.unwrap() as z.ZodType);
+  return schema;
+}
+
+function typeWords(given: z.ZodType): string {
+  const schema = inner(given);
+  const id = schema.meta()?.id;
+  if (id) return id;
+  if (schema instanceof z.ZodNullable) return `${typeWords(schema.unwrap() as z.ZodType)} or null`;
+  if (schema instanceof z.ZodArray) return `list of ${typeWords(schema.element as z.ZodType)}`;
+  if (schema instanceof z.ZodTuple)
+    return `[${schema.def.items.map((item) => typeWords(item as z.ZodType)).join(', ')}]`;
+  if (schema instanceof z.ZodRecord) {
+    return `{${typeWords(schema.keyType as z.ZodType)}: ${typeWords(schema.valueType as z.ZodType)}}`;
+  }
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => typeWords(option as z.ZodType)).join(' or ');
+  if (schema instanceof z.ZodEnum) return schema.options.map((option) => `"${option}"`).join(' or ');
+  if (schema instanceof z.ZodLiteral) return [...schema.values].map((value) => JSON.stringify(value)).join(' or ');
+  if (schema instanceof z.ZodObject) return `{${Object.keys(schema.shape).join(', ')}}`;
+  if (schema instanceof z.ZodBoolean) return 'true or false';
+  return schema instanceof z.ZodNumber ? 'number' : 'text';
+}
+
+const row = (...cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+function keys(schema: z.ZodType): string {
+  const rows = Object.entries(objectIn(schema).shape).map(([key, value]) =>
+    row(`\`${key}\``, typeWords(value as z.ZodType), descriptionOf(value as z.ZodType)),
+  );
+  return table(['key', 'value', ''], rows);
+}
+
+/** The object among the ways to write something. */
+function objectIn(schema: z.ZodType): z.ZodObject {
+  if (schema instanceof z.ZodUnion)
+    return objectIn(schema.options.find((option) => option instanceof z.ZodObject) as z.ZodObject);
+  return schema as z.ZodObject;
+}
+
+function orderFields(schema: z.ZodObject): string {
+  const fields = Object.entries(schema.shape).filter(([key]) => key !== 'do');
+  const words = fields.map(([key, value]) => {
+    const field = value as z.ZodType;
+    const needed = field instanceof z.ZodOptional || field instanceof z.ZodDefault ? ' (may be left out)' : '';
+    const meaning = descriptionOf(field);
+    return `\`${key}\`: ${typeWords(field)}${needed}${meaning ? `. ${meaning}` : ''}`;
+  });
+  return words.join('<br>');
+}
+
+const orders = (): string =>
+  table(
+    ['`do`', 'meaning', 'with'],
+    Object.entries(ORDERS).map(([verb, schema]) =>
+      row(`\`${verb}\``, schema.meta()?.description ?? '', orderFields(schema)),
+    ),
+  );
+
+const events = (): string =>
+  table(
+    ['`t`', 'meaning', 'fields (besides `rule`)'],
+    Object.entries(EVENT_WORDS).map(([type, { meaning, fields }]) => {
+      const words = Object.entries(fields).map(([field, what]) =>
+        field === what ? `\`${field}\`` : `\`${field}\`: ${what}`,
+      );
+      return row(`\`${type}\``, meaning, words.join('; '));
+    }),
+  );
+
+const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  moved: 'marker: Moved',
+  fired: 'marker: Fired',
+  'assault-move': 'marker: Assault Move',
+  'low-crawl': 'marker: Low Crawl',
+  stealth: 'marker: Stealth',
+  'hit-and-run': 'marker: Hit and Run',
+  'ops-complete': 'marker: Ops Complete',
+  melee: 'marker: fought in a melee this turn',
+  'stealth-far': 'note: moved by stealth too far to fire (6.4)',
+  'called-fire': 'note: called mortars or artillery this turn (11.1.3)',
+  'led-fire': 'note: lent leadership to direct fire this turn (11.1.3)',
+  reacted: 'note: tried reaction opportunity fire this turn (5.3.1)',
+  'laid-smoke': 'note: laid smoke with success this turn (7.0)',
+};
+
+/** Marks that are counters on the table; the others are notes that players keep in mind. */
+export const COUNTER_MARKS: readonly Mark[] = MARKS.filter((mark) => MARK_WORDS[mark].startsWith('marker'));
+
+const marks = (): string =>
+  table(
+    ['mark', ''],
+    MARKS.map((mark) => row(`\`${mark}\``, MARK_WORDS[mark])),
+  );
+
+/** The generated tables of docs/notation.md, by the name that stands in its markers. */
+export const tables = (): Readonly<Record<string, string>> => ({
+  position: keys(positionSchema),
+  board: keys(boardSchema),
+  side: keys(sideSchema),
+  unit: keys(unitSchema),
+  weapon: keys(weaponSchema),
+  marks: marks(),
+  orders: orders(),
+  events: events(),
+  step: keys(stepSchema),
+  expect: keys(expectSchema),
+  'unit-facts': keys(unitFacts),
+  'weapon-facts': keys(weaponFacts),
+  sight: keys(sightFacts),
+  forecast: keys(forecastFacts),
+});
+
+/** A page with its tables brought up to date: between "<!-- table NAME -->" and "<!-- end -->". */
+export function withTables(page: string): string {
+  const current = tables();
+  return page.replace(/<!-- table (\S+) -->[\s\S]*?<!-- end -->/g, (_, name: string) => {
+    const text = current[name];
+    if (text === undefined) throw new Error(`there is no table "${name}" to put in`);
+    return `<!-- table ${name} -->\n${text}\n<!-- end -->`;
+  });
+}

@@ -1,0 +1,106 @@
+/** How orders are written down: as in state/orders.ts, with names for numbers. */
+import * as z from 'zod';
+import type { Verb } from '../state/orders.ts';
+import { count, hex, location, moveMode, unitName, weaponName } from './words.ts';
+
+const units = z.array(unitName).min(1);
+const weapons = z.array(weaponName);
+
+/** Manner, leader, weapons left behind and path of a group that sets out. */
+const march = {
+  mode: moveMode.default('move'),
+  leader: unitName.optional().meta({ description: 'Leader of a double-time move (6.2).' }),
+  abandon: weapons.optional().meta({ description: 'Weapons left behind (1.6).' }),
+};
+
+const path = z
+  .array(location)
+  .min(1)
+  .optional()
+  .meta({ description: 'In cases: the steps that follow, one location after the other.' });
+
+const say = <V extends Verb, S extends z.core.$ZodLooseShape>(verb: V, description: string, shape: S) =>
+  z.strictObject({ do: z.literal(verb), ...shape }).meta({ description });
+
+/** One entry for each verb of state/orders.ts. */
+export const ORDERS = {
+  rally: say('rally', 'A unit tries to rally (3.0).', { unit: unitName }),
+  treat: say('treat', 'A medic, corpsman or nurse heals or rallies a patient (11.3, 11.10).', {
+    healer: unitName,
+    patient: unitName,
+  }),
+  drive: say('drive', 'A commissar forces a second attempt to rally (11.7).', { commissar: unitName, unit: unitName }),
+  join: say('join', 'Two half-squads become a squad (3.0).', { units }),
+  take: say('take', 'A unit takes a weapon from the ground or from a comrade (1.6).', {
+    unit: unitName,
+    weapon: weaponName,
+  }),
+  drop: say('drop', 'A weapon is laid down (1.6).', { weapon: weaponName }),
+  destroy: say('destroy', 'A unit destroys a weapon (1.6).', { unit: unitName, weapon: weaponName }),
+  flip: say('flip', 'A tripod or mortar is set up or dismantled (1.6.1).', { weapon: weaponName }),
+  repair: say('repair', 'A jammed weapon is worked on (1.6.2).', { weapon: weaponName }),
+  done: say('done', 'Ends this part: the rally phase of a side, or an impulse in which something was done.', {}),
+  pass: say('pass', 'An impulse in which nothing is done (4.0).', {}),
+  spot: say('spot', 'A unit tries to spot a location (10.1.1).', { unit: unitName, at: location }),
+  activate: say('activate', 'Declares the locations that act in this impulse (4.0).', { at: z.array(location).min(1) }),
+  'place-sniper': say('place-sniper', 'A sniper comes on (11.4).', { unit: unitName, at: location }),
+  enter: say('enter', 'Units in reserve come on (22.0).', {
+    units,
+    at: location,
+    mode: march.mode,
+    leader: march.leader,
+    path,
+  }),
+  fire: say('fire', 'Units fire at a location (5.0); also opportunity fire (5.3).', {
+    units,
+    at: location,
+    weapons: weapons.optional().meta({ description: 'Support weapons fired; none when left out.' }),
+    inherent: z.boolean().optional().meta({ description: 'false: only the support weapons fire.' }),
+    leader: unitName
+      .nullable()
+      .optional()
+      .meta({ description: 'Who lends his modifier; null: nobody; left out: the best.' }),
+    helpers: z
+      .array(z.strictObject({ weapon: weaponName, unit: unitName }))
+      .optional()
+      .meta({ description: 'Second single-man counters serving a weapon with its holder (1.6).' }),
+    assaultFire: units
+      .optional()
+      .meta({ description: 'Those of the units that fire by assault fire and must then move (6.1.1).' }),
+  }),
+  move: say('move', 'Units set out (6.0); "mode" is "move" when left out.', { units, ...march, path }),
+  smoke: say('smoke', 'A unit lays smoke (7.0).', { unit: unitName, at: hex }),
+  melee: say('melee', 'Units in a location with a Melee marker fight a round (8.0).', { at: location }),
+  withdraw: say('withdraw', 'Units try to leave a melee (8.1.1).', { units, ...march, path }),
+  'call-mortar': say('call-mortar', 'A caller directs an on-board mortar (18.1).', {
+    unit: unitName,
+    mortar: unitName,
+    weapon: weaponName.optional().meta({ description: 'When the mortar is a support weapon of that unit.' }),
+    at: location,
+  }),
+  'call-artillery': say('call-artillery', 'A caller asks for off-board artillery (18.2).', {
+    unit: unitName,
+    battery: count.meta({ description: "Place in the position's artillery, from 0." }),
+    at: hex,
+  }),
+  step: say('step', 'The moving units go on to the next location (6.0).', { to: location }),
+  stop: say('stop', 'The moving units go no farther (6.0).', {}),
+  exit: say('exit', 'The moving units leave the map (22.0).', {}),
+  hold: say('hold', 'No opportunity fire, or no more (5.3).', {}),
+  react: say('react', 'A unit tries reaction opportunity fire (5.3.1).', { unit: unitName }),
+  dash: say('dash', 'Units use opportunity movement (6.8).', { units, mode: march.mode }),
+  use: say('use', 'Support weapons used in a round of melee (8.0).', { weapons }),
+  strike: say('strike', 'The enemies attacked in a round of melee (8.0).', { targets: units }),
+  keep: say('keep', 'The weapon that a half-squad keeps (1.6).', { weapon: weaponName }),
+  settle: say('settle', 'Where a Hero without room is placed (11.2.1).', { at: location }),
+  retreat: say('retreat', 'Where a unit falls back to (1.6.3).', { to: location }),
+  land: say('land', 'Where artillery lands: the hex of the spotting round or a neighbour (18.2).', { at: hex }),
+  abort: say('abort', 'The caller gives the mission up (18.2).', {}),
+} as const satisfies Record<Verb, z.ZodObject>;
+
+const [first, ...others] = Object.values(ORDERS);
+export const orderSchema = z
+  .discriminatedUnion('do', [first as NonNullable<typeof first>, ...others])
+  .meta({ id: 'order', description: 'What a player says; see "Orders".' });
+
+export type ReadOrderText = z.output<typeof orderSchema>;

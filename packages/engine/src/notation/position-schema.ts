@@ -1,0 +1,214 @@
+/** How a position is written down; docs/notation.md explains it. */
+import * as z from 'zod';
+import { scenarioKeys } from './scenario-schema.ts';
+import { count, edition, hex, location, mark, sideName, turnNumber, unitName, weaponName } from './words.ts';
+
+const point = z.tuple([z.number(), z.number()]);
+
+const shape = z.union([
+  z.strictObject({ circle: z.tuple([z.number(), z.number(), z.number()]) }),
+  z.strictObject({ polygon: z.array(point).min(3) }),
+]);
+
+const hexGround = z.union([
+  z.string().meta({ description: 'A terrain of the chart, on level 0.' }),
+  z.strictObject({
+    terrain: z.string().optional().meta({ description: "A terrain of the chart; the board's default when left out." }),
+    level: z.int().optional().meta({ description: 'Level of the ground, 0 when left out.' }),
+    shapes: z.array(shape).optional().meta({
+      description:
+        'Silhouettes that block or degrade, in hundredths of the distance from centre to corner, x east, y south. Left out: the terrain fills the hex.',
+    }),
+  }),
+]);
+
+export const boardSchema = z
+  .strictObject({
+    name: z.string().optional(),
+    columns: z.tuple([z.string(), z.string()]).default(['A', 'J']).meta({ description: 'First and last column.' }),
+    rows: z.tuple([count, count]).default([1, 8]).meta({ description: 'First and last row.' }),
+    halfHexes: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Odd columns (A, C, E …) begin one row earlier, and their first and last hexes are half-hexes (1.4).',
+      }),
+    default: z.string().optional().meta({ description: 'Terrain of every hex not named; "clear" when left out.' }),
+    hexes: z
+      .record(z.string(), hexGround)
+      .optional()
+      .meta({ description: 'Ground by hex. A key may name several hexes: "D4 D5 E5".' }),
+    hexsides: z
+      .array(z.strictObject({ kind: z.string(), between: z.tuple([hex, hex]) }))
+      .optional()
+      .meta({ description: 'Walls, hedges, bocage: the kind and the two hexes it lies between.' }),
+    roads: z.array(z.array(hex).min(2)).optional().meta({ description: 'Each road as the hexes it runs through.' }),
+    buildings: z
+      .array(z.array(hex).min(2))
+      .optional()
+      .meta({ description: 'Hexes that form one building; a building hex in no list stands alone.' }),
+    oneStory: z.boolean().optional().meta({ description: 'No building has an upper level, by scenario rule.' }),
+    strata: z
+      .array(z.strictObject({ at: hex, stratum: z.enum(['bunker', 'cave', 'rooftop']) }))
+      .optional()
+      .meta({ description: 'Bunkers, caves and accessible rooftops. Upper levels come by themselves.' }),
+  })
+  .meta({ id: 'board', description: 'The ground.' });
+
+export const sideSchema = z
+  .strictObject({
+    nation: z.string().optional().meta({ description: "The nation of its units; the side's own name when left out." }),
+    badge: z
+      .string()
+      .optional()
+      .meta({ description: 'Identification badge of its units; the nation when left out (1.1).' }),
+    heroes: z
+      .record(unitName, z.string())
+      .optional()
+      .meta({ description: 'Heroes that can be created: their names and counters (11.2.1).' }),
+  })
+  .meta({ id: 'side' });
+
+const nationSchema = z
+  .strictObject({
+    smoke: count.optional().meta({ description: 'Lays smoke on a die at or below this; 0 never.' }),
+    starshell: count.optional(),
+    ambush: z.boolean().optional(),
+    terrain: z
+      .record(
+        z.string(),
+        z.strictObject({ leg: count.optional(), tm: z.int().optional(), fullStacking: z.boolean().optional() }),
+      )
+      .optional(),
+    attackDie: z.literal([6, 8]).optional(),
+    meleeDie: z.literal([6, 8]).optional(),
+    heroOn: z.array(count).optional(),
+    sharesWeaponsWith: z.array(z.string()).optional(),
+    advised: z.boolean().optional(),
+  })
+  .meta({ id: 'nation' });
+
+export const unitSchema = z
+  .strictObject({
+    is: z.string().meta({ description: 'A counter of the library, or kind and printed values: "squad 2-5-4(AM)-6".' }),
+    half: z
+      .string()
+      .optional()
+      .meta({ description: 'For a squad by values: the half-squad it becomes, as values ("1-4-4-6") or a counter.' }),
+    side: sideName
+      .optional()
+      .meta({ description: 'May be left out when the counter is of the nation of one side only.' }),
+    nation: z.string().optional().meta({ description: "When not the side's." }),
+    badge: z.string().optional().meta({ description: "When not the side's." }),
+    at: location.optional().meta({ description: 'Left out: not on the map.' }),
+    shaken: z.boolean().optional(),
+    wounds: count.optional(),
+    marks: z.array(mark).optional(),
+    skills: z.array(z.string()).optional(),
+    root: z
+      .string()
+      .optional()
+      .meta({ description: 'For a half-squad: the squad it came from, as counter or values (3.0).' }),
+    fate: z
+      .enum(['reserve', 'eliminated', 'exited', 'replaced'])
+      .optional()
+      .meta({ description: 'Why it is not on the map; "reserve" when left out.' }),
+  })
+  .meta({ id: 'unit' });
+
+export const weaponSchema = z
+  .strictObject({
+    is: z
+      .string()
+      .optional()
+      .meta({
+        description:
+          'A weapon of the library, or class and values: "machine-gun 2-9". Left out: the weapon\'s own name.',
+      }),
+    by: unitName.optional().meta({ description: 'The unit that has it.' }),
+    at: location.optional().meta({ description: 'Where it lies when nobody has it.' }),
+    side: sideName.optional().meta({ description: "The side that brought it; the holder's when left out." }),
+    assembled: z.boolean().optional().meta({ description: 'Tripod or mortar set up; true when left out.' }),
+    jammed: z.boolean().optional(),
+    spent: z.boolean().optional().meta({ description: 'Captured, used in melee without a kill (8.0).' }),
+    gone: z.boolean().optional().meta({ description: 'Out of the game.' }),
+  })
+  .meta({ id: 'weapon' });
+
+const smokeLife = z.literal([1, 2]);
+
+/** Keys that expectations share: counters on the map. */
+export const markerKeys = {
+  foxholes: z.record(hex, z.int()).meta({ description: 'Foxholes by hex, with the target modifier they give.' }),
+  rubble: z.array(hex),
+  wrecks: z.array(hex),
+};
+
+export const positionSchema = z
+  .strictObject({
+    edition: edition.optional().meta({ description: 'Left out: v5.0, or what the case says.' }),
+    switches: z.record(z.string(), z.unknown()).optional().meta({
+      description: 'Rule switches set otherwise than in the edition: {"melee.withdrawUsesTm": false}.',
+    }),
+    chart: z.string().optional().meta({ description: 'Terrain chart: "wwii" (default) or "modern".' }),
+    board: z
+      .union([z.string(), boardSchema])
+      .optional()
+      .meta({ description: 'A board by name, or written out. Left out: clear ground from A1 to J8.' }),
+    nations: z
+      .record(z.string(), nationSchema)
+      .optional()
+      .meta({ description: 'Nations beyond the library, or with other characteristics (13.0).' }),
+    sides: z
+      .union([z.tuple([sideName, sideName]), z.record(sideName, sideSchema)])
+      .optional()
+      .meta({ description: 'The two sides. Left out: ["us", "german"].' }),
+    phase: z
+      .enum(['begin', 'rally', 'operations', 'administrative'])
+      .optional()
+      .meta({ description: 'Where the turn stands. "begin": initiative is yet to be rolled. Left out: operations.' }),
+    turn: turnNumber.optional().meta({ description: '1 when left out.' }),
+    turns: turnNumber.optional().meta({ description: 'Turns of the battle; 6 when left out.' }),
+    active: sideName.optional().meta({ description: 'Whose impulse or rally it is; the first side when left out.' }),
+    initiative: sideName.optional().meta({ description: 'The active side when left out.' }),
+    passes: count.optional().meta({ description: 'Passes in a row so far (4.0).' }),
+    units: z.record(unitName, unitSchema).optional(),
+    weapons: z.record(weaponName, weaponSchema).optional(),
+    smoke: z
+      .record(hex, z.union([smokeLife, z.array(smokeLife)]))
+      .optional()
+      .meta({ description: 'Smoke by hex: the number on the marker, or a list for several.' }),
+    foxholes: markerKeys.foxholes.optional(),
+    rubble: markerKeys.rubble.optional(),
+    wrecks: markerKeys.wrecks.optional(),
+    ffe: z
+      .array(z.strictObject({ at: hex, source: z.enum(['mortar', 'artillery']), firepower: count, side: sideName }))
+      .optional()
+      .meta({ description: 'Fire for Effect markers (18.2).' }),
+    spotted: z
+      .record(sideName, z.array(z.union([location, z.strictObject({ at: location, stays: z.boolean() })])))
+      .optional()
+      .meta({ description: 'Spotted markers, by the side that spotted.' }),
+    melee: z
+      .array(z.union([location, z.strictObject({ at: location, fought: z.boolean() })]))
+      .optional()
+      .meta({ description: 'Melee markers; {"at", "fought": true} where a round was fought this turn.' }),
+    control: z.record(sideName, z.array(location)).optional(),
+    ...scenarioKeys,
+    led: z
+      .record(location, unitName)
+      .optional()
+      .meta({ description: 'The Leader whose modifier works in a location this impulse (11.1.1).' }),
+    stack: z
+      .array(z.looseObject({ f: z.string() }))
+      .optional()
+      .meta({ description: 'A decision in the middle of something, as exported; overrides phase and active.' }),
+  })
+  .meta({ id: 'position', description: 'A battle at one moment.' });
+
+export type WrittenPosition = z.input<typeof positionSchema>;
+export type WrittenUnit = z.input<typeof unitSchema>;
+export type WrittenWeapon = z.input<typeof weaponSchema>;
+export type WrittenBoard = z.input<typeof boardSchema>;
+export type ReadPosition = z.output<typeof positionSchema>;
