@@ -10,8 +10,8 @@ const STEPS = /** @type {const} */ ([
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types of the engine on its own', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.engine.json'],
   ['rooms', 'scripts/rooms.mjs'],
-  ['unused code', 'node_modules/knip/bin/knip.js'],
   ['tests', 'node_modules/vitest/vitest.mjs', 'run'],
+  ['unused code', 'node_modules/knip/bin/knip.js'],
 ]);
 
 setup();
