@@ -3,20 +3,13 @@ import type { LocationId } from '../../board/board.ts';
 import type { SightEffect } from '../../board/terrain.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import type { MoveMode } from '../../state/frames.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
 import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { enemyOf, type Side, type Unit } from '../../state/state.ts';
 
 export interface SpottedReason {
   readonly rule: RuleRef;
   readonly why: string;
-}
-
-/** A move in progress: its units carry no marks yet. A MoveFrame is one. */
-export interface Mover {
-  readonly mode: MoveMode;
-  readonly units: readonly UnitId[];
 }
 
 const reason = (rule: RuleRef, why: string): SpottedReason => Object.freeze({ rule, why });
@@ -52,29 +45,16 @@ function hasSpottedMarker(p: Position, at: LocationId, by: Side): boolean {
   return false;
 }
 
-const movesOpenly = (mode: MoveMode): boolean =>
-  mode !== 'low-crawl' && mode !== 'stealth' && mode !== 'stealth-assault-fire';
-
 /** How far the enemies in a location hide from neighbours; 'active' when one of them has given it away. */
 type Concealment = 'nobody' | 'none' | 'stealth' | 'crawling' | 'active';
 
-function isStealthy(unit: Unit, mover: Mover | undefined): boolean {
-  if ((unit.marks & STEALTHY) !== 0) return true;
-  return mover !== undefined && mover.mode.startsWith('stealth') && mover.units.includes(unit.id);
-}
-
-function isCrawling(unit: Unit, mover: Mover | undefined): boolean {
-  if ((unit.marks & MARK['low-crawl']) !== 0) return true;
-  return mover !== undefined && mover.mode === 'low-crawl' && mover.units.includes(unit.id);
-}
-
-function concealment(p: Position, at: LocationId, enemy: Side, mover: Mover | undefined): Concealment {
+function concealment(p: Position, at: LocationId, enemy: Side): Concealment {
   let found: Concealment = 'nobody';
   for (const unit of p.state.units) {
     if (unit.at !== at || unit.side !== enemy) continue;
     if ((unit.marks & REVEALING) !== 0) return 'active';
-    if (isCrawling(unit, mover)) found = 'crawling';
-    else if (isStealthy(unit, mover)) found = found === 'nobody' ? 'stealth' : found;
+    if ((unit.marks & MARK['low-crawl']) !== 0) found = 'crawling';
+    else if ((unit.marks & STEALTHY) !== 0) found = found === 'nobody' ? 'stealth' : found;
     else if (found !== 'crawling') found = 'none';
   }
   return found;
@@ -97,28 +77,19 @@ function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealme
   return crawlerSeen ? SEEN_CRAWLING : undefined;
 }
 
-/**
- * Why a location is spotted for a side, or undefined. `moving` is the enemy's move in progress there, if any;
- * true stands for any move in the open (ruling D-35).
- */
-export function spottedBecause(
-  p: Position,
-  at: LocationId,
-  by: Side,
-  moving: boolean | Mover = false,
-): SpottedReason | undefined {
+/** Why a location is spotted for a side, or undefined; `moving`: an enemy moves there in the open (ruling D-35). */
+export function spottedBecause(p: Position, at: LocationId, by: Side, moving = false): SpottedReason | undefined {
   if (spottingTerrain(p, at) === 'open') return OPEN_TERRAIN;
   if (hasSpottedMarker(p, at, by)) return SPOTTED_MARKER;
-  const mover = typeof moving === 'boolean' ? undefined : moving;
-  if (mover ? movesOpenly(mover.mode) : moving) return UNIT_MOVING;
-  const concealed = concealment(p, at, enemyOf(by), mover);
+  if (moving) return UNIT_MOVING;
+  const concealed = concealment(p, at, enemyOf(by));
   if (concealed === 'active') return UNIT_ACTIVE;
   if (concealed !== 'nobody' && isMelee(p.state, at)) return IN_MELEE;
   return byAdjacency(p, at, by, concealed);
 }
 
 /** Whether units of a side may fire at a location, as far as seeing what is in it goes (10.1). */
-export const isSpotted = (p: Position, at: LocationId, by: Side, moving: boolean | Mover = false): boolean =>
+export const isSpotted = (p: Position, at: LocationId, by: Side, moving = false): boolean =>
   spottedBecause(p, at, by, moving) !== undefined;
 
 /** A marker serves only while there is somebody to see, except where assault fire left it (ruling D-33). */

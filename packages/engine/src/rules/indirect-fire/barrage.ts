@@ -1,0 +1,98 @@
+/** Shells on a hex (18.0): one roll for all its strata, each unit with the modifier of its own place. */
+import { type Hex, type HexId, hexOf, type LocationId } from '../../board/board.ts';
+import { type Play, roll, tell } from '../../core/play.ts';
+import type { RuleRef } from '../../core/rule.ts';
+import type { Tally } from '../../core/tally.ts';
+import { marksFrom } from '../../state/marks.ts';
+import { type Position, typeOf } from '../../state/query.ts';
+import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
+import { type Check, resolveChecks } from '../fire-combat/damage.ts';
+import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { clearSpottedMarkers } from '../sight/spotting.ts';
+
+export interface Barrage {
+  readonly how: 'mortar' | 'artillery' | 'ffe';
+  /** A mortar keeps the higher of two dice, artillery rolls one (18.1, 18.2). */
+  readonly source: 'mortar' | 'artillery';
+  /** Whose shells: they fall on friend and foe, but only enemy fire makes Heroes (rulings D-73, D-75). */
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+  readonly weapons: readonly WeaponId[];
+  readonly from: LocationId;
+  readonly firepower: Tally;
+  /** Units that are moving in the hex just now. */
+  readonly movers: readonly UnitId[];
+  readonly rule: RuleRef;
+}
+
+export interface BarrageOutcome {
+  readonly unit: UnitId;
+  readonly attack: Tally;
+  readonly defence: Tally;
+}
+
+const EXPOSED = marksFrom(['moved', 'assault-move', 'hit-and-run']);
+const CONCEALED = marksFrom(['low-crawl', 'stealth']);
+
+/** Movers are hit more easily where nothing hides them; shells come from above, so a hedge does not (5.3). */
+function isCaughtMoving(p: Position, barrage: Pick<Barrage, 'movers'>, unit: Unit): boolean {
+  const moving = barrage.movers.includes(unit.id) ? (unit.marks & CONCEALED) === 0 : (unit.marks & EXPOSED) !== 0;
+  const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
+  return moving && !terrain.hidesMovement;
+}
+
+/** Both sums against one unit, without the dice. Walls, hills and a Sniper's skill are no shelter (18.0). */
+export function barrageAgainst(
+  p: Position,
+  barrage: Pick<Barrage, 'firepower' | 'movers'>,
+  unit: Unit,
+): BarrageOutcome {
+  const { firepower } = barrage;
+  const attack = isCaughtMoving(p, barrage, unit)
+    ? {
+        total: firepower.total + 1,
+        parts: [...firepower.parts, { what: 'moving-target', amount: 1, rule: '5.3' } as const],
+      }
+    : firepower;
+  const defence = targetModifier(p, unit.at, { nation: typeOf(p, unit).nation, indirect: true });
+  return { unit: unit.id, attack, defence };
+}
+
+/** Everybody in the hex, on all its strata, of both sides. */
+export const unitsInHex = (p: Position, hex: HexId): Unit[] =>
+  p.state.units.filter((unit) => unit.at >= 0 && hexOf(p.world.board, unit.at) === hex);
+
+/** Those of one side check together, Leaders first. */
+function checkSides(play: Play, barrage: Barrage, at: LocationId, checks: readonly Check[]): void {
+  const suffers = (friendly: boolean) => (check: Check) =>
+    (play.state.units[check.unit]?.side === barrage.side) === friendly;
+  const { rule } = barrage;
+  const enemies = checks.filter(suffers(false));
+  const friends = checks.filter(suffers(true));
+  if (enemies.length > 0) resolveChecks(play, at, enemies, { rule, heroes: true });
+  if (friends.length > 0) resolveChecks(play, at, friends, { rule, heroes: false });
+}
+
+/** Rolls attack, then defence, once for the hex. True if anybody had to take a damage check. */
+export function shell(play: Play, barrage: Barrage, hex: HexId, victims: readonly Unit[]): boolean {
+  const dice = roll(play, barrage.source === 'mortar' ? [6, 6] : [6], 'attack');
+  const defence = roll(play, [6], 'defence');
+  const difference = Math.max(...dice) - (defence[0] as number);
+  let effect = false;
+  for (const at of play.world.board.strata[hex] as readonly LocationId[]) {
+    const targets = victims
+      .filter((unit) => unit.at === at)
+      .map((unit) => {
+        const sums = barrageAgainst(play, barrage, unit);
+        return { ...sums, check: Math.max(0, difference + sums.attack.total - sums.defence.total) };
+      });
+    if (targets.length === 0) continue;
+    const { how, units, weapons, from, firepower, rule } = barrage;
+    tell(play, { t: 'attacked', how, units, weapons, from, at, firepower, dice, defence, targets, rule });
+    const checks = targets.filter((target) => target.check > 0);
+    effect ||= checks.length > 0;
+    checkSides(play, barrage, at, checks);
+  }
+  clearSpottedMarkers(play);
+  return effect;
+}

@@ -1,0 +1,123 @@
+/** Mortar fire called by a Leader, Scout or Advisor who sees the target (18.1, rulings D-161, D-170). */
+import type { LocationId } from '../../board/board.ts';
+import { type Play, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { Tally } from '../../core/tally.ts';
+import type { ImpulseFrame } from '../../state/frames.ts';
+import { MARK } from '../../state/marks.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import { isActivated, type Position, unitOf } from '../../state/query.ts';
+import type { Side, Unit } from '../../state/state.ts';
+import type { ImpulseAction } from '../operations/action.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { notACaller } from './caller.ts';
+import {
+  bombard,
+  enemyLocations,
+  type Mortar,
+  markFired,
+  mortarOf,
+  mortarSum,
+  noTarget,
+  unableToFire,
+} from './mortar-weapon.ts';
+
+type Call = OrderTo<'call-mortar'>;
+
+const NOT_ACTIVATED = refusal('4.0', 'not-activated-in-this-impulse');
+const NOT_GOOD_ORDER = refusal('18.1', 'shaken-units-call-no-mortars');
+const ALREADY_USED = refusal('18.1', 'the-caller-has-already-been-used');
+const NOT_A_MORTAR = refusal('18.1', 'not-a-mortar-of-yours-that-can-fire');
+const OWN_MORTAR = refusal('18.1', 'the-caller-does-not-serve-the-mortar');
+const NO_SIGHT = refusal('18.1', 'the-caller-has-no-line-of-sight');
+
+const hasJustSpotted = (frame: ImpulseFrame, unit: Unit, at: LocationId): boolean =>
+  frame.spotter === unit.id && frame.spotted === at && frame.declared.includes(unit.at);
+
+/** The caller's location is activated; he has done nothing yet but to spot this very target. */
+function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, at: LocationId): Refusal | undefined {
+  const wrong = notACaller(p, frame.side, unit);
+  if (wrong || !unit) return wrong;
+  if (unit.shaken) return NOT_GOOD_ORDER;
+  if (hasJustSpotted(frame, unit, at)) return undefined;
+  if (!frame.units.includes(unit.id)) return NOT_ACTIVATED;
+  return isActivated(unit) ? ALREADY_USED : undefined;
+}
+
+const cannotSee = (p: Position, unit: Unit, at: LocationId): Refusal | undefined =>
+  isBlocked(lineOfSight(p.world, p.state.ground, unit.at, at)) ? NO_SIGHT : undefined;
+
+function mortarNamed(p: Position, side: Side, order: Call): Mortar | undefined {
+  const unit = p.state.units[order.mortar];
+  if (!unit || unit.side !== side || unit.at < 0) return undefined;
+  const weapon = order.weapon === undefined ? undefined : p.state.weapons[order.weapon];
+  return order.weapon !== undefined && !weapon ? undefined : mortarOf(p, unit, weapon);
+}
+
+/** The call activates the mortar wherever it is: it needs the range, not the sight. */
+function callMortarCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal | undefined {
+  const caller = p.state.units[order.unit];
+  const unable = unableToCall(p, frame, caller, order.at);
+  if (unable) return unable;
+  const mortar = mortarNamed(p, frame.side, order);
+  if (!mortar) return NOT_A_MORTAR;
+  if (order.mortar === order.unit) return OWN_MORTAR;
+  return unableToFire(p, mortar) ?? noTarget(p, mortar, order.at) ?? cannotSee(p, caller as Unit, order.at);
+}
+
+/** Every mortar of a side that could fire if it were told where. */
+function mortarsOf(p: Position, side: Side): Mortar[] {
+  const found: Mortar[] = [];
+  const consider = (mortar: Mortar | undefined): void => {
+    if (mortar && mortar.unit.side === side && mortar.unit.at >= 0 && !unableToFire(p, mortar)) found.push(mortar);
+  };
+  for (const unit of p.state.units) consider(mortarOf(p, unit));
+  for (const weapon of p.state.weapons) {
+    const holder = p.state.units[weapon.holder];
+    if (holder) consider(mortarOf(p, holder, weapon));
+  }
+  return found;
+}
+
+function listCalls(p: Position, frame: ImpulseFrame, orders: Order[]): void {
+  if (frame.declared.length === 0) return;
+  const mortars = mortarsOf(p, frame.side);
+  if (mortars.length === 0) return;
+  const targets = enemyLocations(p, frame.side);
+  for (const caller of p.state.units) {
+    if (notACaller(p, frame.side, caller)) continue;
+    for (const at of targets) if (!unableToCall(p, frame, caller, at)) listCallsAt(p, caller, mortars, at, orders);
+  }
+}
+
+function listCallsAt(p: Position, caller: Unit, mortars: readonly Mortar[], at: LocationId, orders: Order[]): void {
+  if (cannotSee(p, caller, at)) return;
+  for (const mortar of mortars) {
+    if (mortar.unit.id !== caller.id && !noTarget(p, mortar, at)) orders.push(orderTo(caller, mortar, at));
+  }
+}
+
+const orderTo = (caller: Unit, { unit, weapon }: Mortar, at: LocationId): Call => {
+  const order = { do: 'call-mortar', unit: caller.id, mortar: unit.id, at } as const;
+  return weapon ? { ...order, weapon: weapon.id } : order;
+};
+
+/** What a mortar that fires blind adds to its die: no leadership, no degrading terrain. */
+export const calledMortarTally = (p: Position, mortar: Mortar, at: LocationId): Tally =>
+  mortarSum(p, mortar, at).done();
+
+function call(play: Play, frame: ImpulseFrame, order: Call): void {
+  const mortar = mortarNamed(play, frame.side, order) as Mortar;
+  succeed(play, { ...frame, acted: true });
+  const marks = MARK['ops-complete'] | MARK['called-fire'];
+  tell(play, { t: 'marked', unit: order.unit, marks, rule: '18.1' });
+  bombard(play, mortar, order.at, calledMortarTally(play, mortar, order.at));
+  markFired(play, unitOf(play, order.mortar));
+}
+
+export const callMortarAction: ImpulseAction<'call-mortar'> = {
+  verb: 'call-mortar',
+  list: listCalls,
+  check: callMortarCheck,
+  carryOut: call,
+};

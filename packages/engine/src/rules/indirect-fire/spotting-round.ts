@@ -1,0 +1,86 @@
+/** The spotting round has fallen where the caller sees it: he corrects it, lets it stand, or calls it off (18.2). */
+import type { HexId, LocationId } from '../../board/board.ts';
+import type { FrameRules } from '../../core/machine.ts';
+import { type Play, pop, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { SpottingRoundFrame } from '../../state/frames.ts';
+import { MARK } from '../../state/marks.ts';
+import type { Order } from '../../state/orders.ts';
+import { type Position, unitOf } from '../../state/query.ts';
+import type { Battery } from '../../state/scenario.ts';
+import { callerSees, useUp } from './artillery.ts';
+import { type Barrage, shell, unitsInHex } from './barrage.ts';
+import { layFireForEffect } from './ffe.ts';
+
+const NOT_OFFERED = refusal('18.2', 'not-offered-now');
+const TOO_FAR = refusal('18.2', 'shifted-by-more-than-one-hex');
+const NO_SIGHT = refusal('18.2', 'the-caller-has-no-line-of-sight');
+
+/** A hex and its neighbours on the map, clockwise from the north (ruling D-106). */
+function hexAndNeighbours(p: Position, hex: HexId): HexId[] {
+  const area = [hex];
+  for (let d = 0; d < 6; d++) {
+    const next = p.world.board.neighbours[6 * hex + d] as number;
+    if (next >= 0) area.push(next);
+  }
+  return area;
+}
+
+function cannotLand(p: Position, frame: SpottingRoundFrame, hex: HexId): Refusal | undefined {
+  if (!hexAndNeighbours(p, frame.hex).includes(hex)) return TOO_FAR;
+  return callerSees(p, unitOf(p, frame.caller), hex) ? undefined : NO_SIGHT;
+}
+
+function barrageOf(play: Play, frame: SpottingRoundFrame, hex: HexId, { firepower }: Battery): Barrage {
+  return {
+    how: 'artillery',
+    source: 'artillery',
+    side: frame.side,
+    units: [],
+    weapons: [],
+    from: play.world.board.ground[hex] as LocationId,
+    firepower: { total: firepower, parts: [{ what: 'artillery', amount: firepower, rule: '18.2' }] },
+    movers: [],
+    rule: '18.2',
+  };
+}
+
+/** Shells fall on seven hexes, each with its own dice, on friend and foe; nobody rolls for an empty hex. */
+function land(play: Play, frame: SpottingRoundFrame, hex: HexId): void {
+  const battery = play.state.scenario.batteries[frame.battery] as Battery;
+  useUp(play, frame.battery);
+  tell(play, { t: 'marked', unit: frame.caller, marks: MARK['ops-complete'], rule: '18.2' });
+  layFireForEffect(play, hex, { source: 'artillery', firepower: battery.firepower, side: frame.side });
+  const barrage = barrageOf(play, frame, hex, battery);
+  for (const struck of hexAndNeighbours(play, hex)) {
+    const victims = unitsInHex(play, struck);
+    if (victims.length > 0) shell(play, barrage, struck, victims);
+  }
+}
+
+/** The mission is kept for another caller or another turn (ruling D-104). */
+function abort(play: Play, frame: SpottingRoundFrame): void {
+  tell(play, { t: 'mission-aborted', caller: frame.caller, rule: '18.2' });
+  if (!play.world.rules.indirect.abortMarksOpsComplete) return;
+  tell(play, { t: 'marked', unit: frame.caller, marks: MARK['ops-complete'], rule: '18.2' });
+}
+
+export const spottingRoundRules: FrameRules<SpottingRoundFrame> = {
+  advance: () => 'ask',
+  decide(game, frame) {
+    const landings: Order[] = hexAndNeighbours(game, frame.hex)
+      .filter((hex) => !cannotLand(game, frame, hex))
+      .map((at) => ({ do: 'land', at }));
+    const orders: Order[] = [...landings, { do: 'abort' }];
+    return { side: frame.side, kind: 'spotting-round', rule: '18.2', orders, parts: [] };
+  },
+  check(game, frame, order) {
+    if (order.do === 'abort') return undefined;
+    return order.do === 'land' ? cannotLand(game, frame, order.at) : NOT_OFFERED;
+  },
+  answer(play, frame, order) {
+    pop(play);
+    if (order.do === 'land') land(play, frame, order.at);
+    else abort(play, frame);
+  },
+};

@@ -1,0 +1,171 @@
+/** Attempts to spot (10.1.1): one in each impulse, by any unit that has not been used yet. */
+import { type LocationId, OFF_MAP } from '../../board/board.ts';
+import type { Part } from '../../core/decision.ts';
+import { type Play, roll1d6, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import type { ImpulseFrame } from '../../state/frames.ts';
+import { MARK } from '../../state/marks.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import {
+  anyUnitAt,
+  has,
+  isActivated,
+  isLeader,
+  isMelee,
+  isOneOf,
+  leadershipOf,
+  type Position,
+  sameBadge,
+  skillSum,
+  typeOf,
+  unitOf,
+  weaponsOf,
+} from '../../state/query.ts';
+import { enemyOf, type Game, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
+import type { ImpulseAction } from '../operations/action.ts';
+import { degradingOf, hasGap, isBlocked, lineOfSight } from './line-of-sight.ts';
+import { isSpotted, spottingTerrain } from './spotting.ts';
+
+const ONE_ATTEMPT = refusal('10.1.1', 'one-spotting-attempt-in-an-impulse');
+const NOT_YOURS = refusal('10.1.1', 'not-a-unit-of-yours-on-the-map');
+const NOT_GOOD_ORDER = refusal('10.1.1', 'shaken-units-cannot-spot');
+const ALREADY_USED = refusal('10.1.1', 'units-already-used-cannot-spot');
+const IN_MELEE = refusal('10.1.1', 'units-in-melee-cannot-spot');
+const BARRED = refusal('10.1.1', 'this-single-man-counter-cannot-spot');
+const NO_ENEMY = refusal('10.1.1', 'no-enemy-there');
+const ALREADY_SPOTTED = refusal('10.1.1', 'already-spotted');
+const NO_SIGHT = refusal('10.1.1', 'no-line-of-sight');
+
+const BLOCKING_NEEDS = 2;
+const DEGRADING_NEEDS = 3;
+const GAP_PENALTY = 2;
+const SCOUT_BONUS = 2;
+
+/** The highest modified roll that spots the location (ruling D-36). */
+export const spottingNeeded = (p: Position, at: LocationId): 2 | 3 =>
+  spottingTerrain(p, at) === 'blocking' ? BLOCKING_NEEDS : DEGRADING_NEEDS;
+
+const isLeading = (p: Position, leader: Unit, at: LocationId): boolean => {
+  const used = leaderInUse(p, at, leader.side);
+  return used === undefined || used === leader.id;
+};
+
+/** Another unmarked Leader of the spotter's badge in his location: only where the switch lets him help (ruling D-31). */
+function helpingLeader(p: Position, spotter: Unit): Unit | undefined {
+  if (!p.world.rules.spotting.otherLeaderLm) return undefined;
+  let best: Unit | undefined;
+  for (const unit of p.state.units) {
+    if (unit.at !== spotter.at || unit.side !== spotter.side || unit.shaken || isActivated(unit)) continue;
+    if (!isLeader(typeOf(p, unit)) || !sameBadge(p, unit, spotter) || !isLeading(p, unit, unit.at)) continue;
+    if (!best || leadershipOf(p, unit) > leadershipOf(p, best)) best = unit;
+  }
+  return best;
+}
+
+/** Whose leadership modifier counts: the spotter's own if he is a Leader (ruling D-31). */
+function spottingLeader(p: Position, spotter: Unit): Unit | undefined {
+  if (!isLeader(typeOf(p, spotter))) return helpingLeader(p, spotter);
+  return isLeading(p, spotter, spotter.at) ? spotter : undefined;
+}
+
+/** A Scout who serves a support weapon has none of his talents (11.6). */
+const spotsAsScout = (p: Position, unit: Unit): boolean =>
+  typeOf(p, unit).kind === 'scout' && weaponsOf(p.state, unit.id).length === 0;
+
+/** What is added to the die of a spotting attempt. */
+export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally {
+  const sight = lineOfSight(p.world, p.state.ground, spotter.at, at);
+  const sum = new TallyBuilder().add('degrading-terrain', degradingOf(sight), '10.1.1');
+  if (hasGap(sight)) sum.add('between-structures', GAP_PENALTY, '10.3.2');
+  const leader = spottingLeader(p, spotter);
+  if (leader) sum.add('leadership', -leadershipOf(p, leader), '11.1.1');
+  if (spotsAsScout(p, spotter)) sum.add('scout', -SCOUT_BONUS, '11.6');
+  if (spotter.skills.length > 0) sum.add('skill', -skillSum(p, spotter, 'spotting'), '12.0');
+  return sum.done();
+}
+
+/** How likely the attempt is to succeed. */
+export function spottingChance(p: Position, spotter: Unit, at: LocationId): number {
+  const faces = spottingNeeded(p, at) - spottingTally(p, spotter, at).total;
+  return Math.min(6, Math.max(0, faces)) / 6;
+}
+
+/** Why a unit may not attempt to spot anything. */
+function unableToSpot(p: Position, side: Side, unit: Unit | undefined): Refusal | undefined {
+  if (!unit || unit.side !== side || unit.at < 0) return NOT_YOURS;
+  if (unit.shaken) return NOT_GOOD_ORDER;
+  if (isActivated(unit) || has(unit, 'laid-smoke')) return ALREADY_USED;
+  if (isOneOf(typeOf(p, unit), p.world.rules.spotting.barred)) return BARRED;
+  return isMelee(p.state, unit.at) ? IN_MELEE : undefined;
+}
+
+/** Why a location is nothing to look for: it holds no enemy, or nothing hides him (ruling D-32). */
+function notToBeSpotted(p: Position, side: Side, at: LocationId): Refusal | undefined {
+  if (!anyUnitAt(p.state, at, enemyOf(side))) return NO_ENEMY;
+  return isSpotted(p, at, side) ? ALREADY_SPOTTED : undefined;
+}
+
+const outOfSight = (p: Position, from: LocationId, to: LocationId): Refusal | undefined =>
+  isBlocked(lineOfSight(p.world, p.state.ground, from, to)) ? NO_SIGHT : undefined;
+
+/** Why a spotting attempt may not be made. The spotter need not be in a declared location (ruling D-136). */
+export function spotCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {
+  if (frame.spotter !== NOBODY) return ONE_ATTEMPT;
+  const unit = p.state.units[order.unit];
+  return (
+    unableToSpot(p, frame.side, unit) ??
+    notToBeSpotted(p, frame.side, order.at) ??
+    outOfSight(p, (unit as Unit).at, order.at)
+  );
+}
+
+/** Locations that hide enemies from a side. */
+function hiddenLocations(p: Position, side: Side): LocationId[] {
+  const hidden: LocationId[] = [];
+  for (const unit of p.state.units) {
+    if (unit.side === side || unit.at < 0 || hidden.includes(unit.at)) continue;
+    if (!notToBeSpotted(p, side, unit.at)) hidden.push(unit.at);
+  }
+  return hidden;
+}
+
+function listAttempts(p: Position, frame: ImpulseFrame, orders: Order[]): void {
+  if (frame.spotter !== NOBODY) return;
+  const hidden = hiddenLocations(p, frame.side);
+  if (hidden.length === 0) return;
+  for (const unit of p.state.units) {
+    if (unableToSpot(p, frame.side, unit)) continue;
+    for (const at of hidden) if (!outOfSight(p, unit.at, at)) orders.push({ do: 'spot', unit: unit.id, at });
+  }
+}
+
+/** Rolls the attempt; whatever comes of it, the spotter has done his part of the turn. */
+function attempt(play: Play, spotter: UnitId, at: LocationId, side: Side): boolean {
+  const unit = unitOf(play, spotter);
+  const tally = spottingTally(play, unit, at);
+  const leader = spottingLeader(play, unit);
+  const needed = spottingNeeded(play, at);
+  const die = roll1d6(play, 'spotting');
+  const sum: Tally = { total: die + tally.total, parts: tally.parts };
+  const spotted = sum.total <= needed;
+  tell(play, { t: 'spotting-rolled', unit: spotter, at, die, sum, needed, spotted, rule: '10.1.1' });
+  if (leader && leadershipOf(play, leader) > 0) noteLed(play, leader, '11.1.1');
+  if (spotted) tell(play, { t: 'spotted', at, side, stays: false, rule: '10.1.1' });
+  tell(play, { t: 'marked', unit: spotter, marks: MARK['ops-complete'], rule: '10.1.1' });
+  return spotted;
+}
+
+/** Not an action of the impulse: alone it is a pass, and a location may still be activated (ruling D-136). */
+export const spotAction: ImpulseAction<'spot'> = {
+  verb: 'spot',
+  list(game: Game, frame: ImpulseFrame, orders: Order[], _parts: Part[]): void {
+    listAttempts(game, frame, orders);
+  },
+  check: spotCheck,
+  carryOut(play, frame, order): void {
+    const spotted = attempt(play, order.unit, order.at, frame.side);
+    succeed(play, { ...frame, spotter: order.unit, spotted: spotted ? order.at : OFF_MAP });
+  },
+};

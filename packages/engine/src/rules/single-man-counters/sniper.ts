@@ -1,0 +1,86 @@
+/** Snipers come into play where their owner says (11.4). Their fire is direct fire and lives there. */
+import { type LocationId, OFF_MAP } from '../../board/board.ts';
+import { type Play, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { ImpulseFrame } from '../../state/frames.ts';
+import type { Order } from '../../state/orders.ts';
+import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
+import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { shelterOf } from '../fire-combat/target-modifier.ts';
+import { overstacked } from '../movement/stacking.ts';
+import type { ImpulseAction } from '../operations/action.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+
+const NOT_A_SNIPER = refusal('11.4', 'not-a-sniper-of-yours-to-place');
+const NO_SUCH_PLACE = refusal('11.4', 'no-such-location');
+const NO_SHELTER = refusal('11.4', 'needs-a-positive-target-modifier');
+const ENEMY_THERE = refusal('11.4', 'enemies-are-there');
+const MELEE_THERE = refusal('11.4', 'a-melee-marker-is-there');
+const NO_SIGHT = refusal('11.4', 'no-line-of-sight-to-fire');
+
+/** Still off the map: placed once, and never moved afterwards. */
+const isPlaceable = (p: Position, unit: Unit, side: Side): boolean =>
+  unit.side === side && unit.fate === 'reserve' && typeOf(p, unit).kind === 'sniper';
+
+/** Why a location is no place for the Sniper: it is one stratum that counts, not its hex (ruling D-164). */
+function noPlaceFor(p: Position, unit: Unit, at: LocationId): Refusal | undefined {
+  if (!p.world.board.locations[at]) return NO_SUCH_PLACE;
+  if (shelterOf(p, at, typeOf(p, unit).nation) <= 0) return NO_SHELTER;
+  if (anyUnitAt(p.state, at, enemyOf(unit.side))) return ENEMY_THERE;
+  if (isMelee(p.state, at)) return MELEE_THERE;
+  return overstacked(p, at, [unit.id], unit.side);
+}
+
+/** Why the Sniper may not be placed there; with a target, also why he could not fire at it (ruling D-111). */
+export function placeSniperCheck(
+  p: Position,
+  side: Side,
+  id: UnitId,
+  at: LocationId,
+  target?: LocationId,
+): Refusal | undefined {
+  const unit = p.state.units[id];
+  if (!unit || !isPlaceable(p, unit, side)) return NOT_A_SNIPER;
+  const unfit = noPlaceFor(p, unit, at);
+  if (unfit || target === undefined) return unfit;
+  return isBlocked(lineOfSight(p.world, p.state.ground, at, target)) ? NO_SIGHT : undefined;
+}
+
+/** Locations where the Sniper may be placed, in order; only those that see the target, if one is given. */
+export function placeableLocations(p: Position, unit: Unit, target?: LocationId): LocationId[] {
+  const places: LocationId[] = [];
+  for (const { index } of p.world.board.locations) {
+    if (!placeSniperCheck(p, unit.side, unit.id, index, target)) places.push(index);
+  }
+  return places;
+}
+
+/** Snipers of a side that are still to be placed. */
+export const snipersInHand = (p: Position, side: Side): Unit[] =>
+  p.state.units.filter((unit) => isPlaceable(p, unit, side));
+
+export function placeSniper(play: Play, unit: UnitId, at: LocationId): void {
+  const cost = { total: 0, parts: [] };
+  tell(play, { t: 'moved', units: [unit], from: OFF_MAP, to: at, cost, mode: 'placement', rule: '11.4' });
+}
+
+/** In a location already declared he is activated with the rest of it. */
+function joinDeclared(frame: ImpulseFrame, unit: UnitId, at: LocationId): ImpulseFrame {
+  if (!frame.declared.includes(at)) return frame;
+  return { ...frame, units: [...frame.units, unit], origins: [...frame.origins, at] };
+}
+
+/** Placing uses no activation and is no action of the impulse; firing afterwards is (ruling D-111). */
+export const placeSniperAction: ImpulseAction<'place-sniper'> = {
+  verb: 'place-sniper',
+  list(game, frame, orders: Order[]): void {
+    for (const unit of snipersInHand(game, frame.side)) {
+      for (const at of placeableLocations(game, unit)) orders.push({ do: 'place-sniper', unit: unit.id, at });
+    }
+  },
+  check: (game, frame, order) => placeSniperCheck(game, frame.side, order.unit, order.at),
+  carryOut(play, frame, order): void {
+    succeed(play, joinDeclared(frame, order.unit, order.at));
+    placeSniper(play, order.unit, order.at);
+  },
+};
