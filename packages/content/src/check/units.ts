@@ -1,0 +1,83 @@
+/** Do the counters of a file agree with their nations, their halves and themselves? */
+import type { UnitEntry, UnitsFile } from '../schema/unit.ts';
+import { type Complaints, checkEstimate, type Path } from './complaints.ts';
+import type { Names } from './names.ts';
+import { suggest } from './nearest.ts';
+
+/** A counter with what its file adds to it. */
+interface Counter {
+  readonly entry: UnitEntry;
+  readonly path: Path;
+  readonly nation: string;
+  readonly badge: string;
+}
+
+export function checkUnits(complaints: Complaints, file: UnitsFile, names: Names): void {
+  complaints.resolve(['nation'], 'nation', names.nations.keys());
+  for (const [index, entry] of file.units.entries()) {
+    const path = ['units', index];
+    const counter = { entry, path, nation: entry.nation ?? file.nation, badge: entry.badge ?? file.badge };
+    checkEstimate(complaints, path, entry);
+    complaints.resolve([...path, 'nation'], 'nation', names.nations.keys());
+    checkBadge(complaints, counter, names);
+    if (entry.kind === 'squad') checkReduction(complaints, counter, names);
+    else if (entry.reducesTo) {
+      complaints.add([...path, 'reducesTo'], 'only squads are reduced to half-squads', 'leave it out');
+    }
+    checkValues(complaints, counter);
+  }
+}
+
+function checkBadge(complaints: Complaints, { entry, path, nation, badge }: Counter, names: Names): void {
+  const badges = names.nations.get(nation)?.badges;
+  if (!badges || badges.includes(badge)) return;
+  const place = entry.badge === undefined ? path : [...path, 'badge'];
+  const remedy = `${suggest(badge, badges)} Or add it to the badges of that nation`;
+  complaints.add(place, `nation "${nation}" has no badge "${badge}"`, remedy);
+}
+
+function checkReduction(complaints: Complaints, { entry, path, badge }: Counter, names: Names): void {
+  const { reducesTo } = entry;
+  if (reducesTo === undefined) {
+    complaints.add(path, 'is a squad without "reducesTo"', 'name the half-squad that it becomes by casualties');
+    return;
+  }
+  const place = [...path, 'reducesTo'];
+  complaints.resolve(place, 'counter', names.units.keys());
+  const half = names.units.get(reducesTo);
+  if (half && half.kind !== 'half-squad') {
+    complaints.add(place, `"${reducesTo}" is a ${half.kind}`, 'name a half-squad');
+  }
+  if (half && half.badge !== badge) {
+    complaints.add(place, `"${reducesTo}" has the badge "${half.badge}", its squad "${badge}"`, 'give both one badge');
+  }
+}
+
+const LEADING: readonly UnitEntry['kind'][] = [
+  'leader',
+  'commissar',
+  'chaplain',
+  'advisor',
+  'nurse',
+  'piper',
+  'armor-leader',
+];
+
+function checkValues(complaints: Complaints, { entry, path }: Counter): void {
+  const { kind, weapon, leadership = 0, range = 0, minRange = 0 } = entry;
+  if (kind === 'weapon-team' && !weapon) {
+    complaints.add(path, 'is a weapon team without "weapon"', 'say what it serves: machine-gun, mortar or ordnance');
+  }
+  if (kind !== 'weapon-team' && weapon) {
+    complaints.add([...path, 'weapon'], `a ${kind} serves no team weapon`, 'leave it out, or make it a weapon-team');
+  }
+  if (leadership > 0 && !LEADING.includes(kind)) {
+    complaints.add([...path, 'leadership'], `a ${kind} does not lead`, 'leave it out, or make it a leader');
+  }
+  checkRanges(complaints, path, minRange, range);
+}
+
+export function checkRanges(complaints: Complaints, path: Path, minRange: number, range: number): void {
+  if (minRange <= range) return;
+  complaints.add([...path, 'minRange'], `${minRange} is more than the range of ${range}`, 'exchange the two');
+}

@@ -1,0 +1,70 @@
+/** Every data file, imported by name so that no file system is needed. A new file gets a line in each list. */
+import genericNations from '../data/nations/generic.json' with { type: 'json' };
+import modernNations from '../data/nations/modern.json' with { type: 'json' };
+import wwiiNations from '../data/nations/wwii.json' with { type: 'json' };
+import skills from '../data/skills.json' with { type: 'json' };
+import modernChart from '../data/terrain/modern.json' with { type: 'json' };
+import wwiiChart from '../data/terrain/wwii.json' with { type: 'json' };
+import argentineUnits from '../data/units/argentine.json' with { type: 'json' };
+import arvnUnits from '../data/units/arvn.json' with { type: 'json' };
+import australianUnits from '../data/units/australian.json' with { type: 'json' };
+import belgianUnits from '../data/units/belgian.json' with { type: 'json' };
+import britishUnits from '../data/units/british.json' with { type: 'json' };
+import britishFalklandsUnits from '../data/units/british-falklands.json' with { type: 'json' };
+import dutchUnits from '../data/units/dutch.json' with { type: 'json' };
+import frenchUnits from '../data/units/french.json' with { type: 'json' };
+import frenchColdWarUnits from '../data/units/french-cold-war.json' with { type: 'json' };
+import genericUnits from '../data/units/generic.json' with { type: 'json' };
+import germanUnits from '../data/units/german.json' with { type: 'json' };
+import japaneseUnits from '../data/units/japanese.json' with { type: 'json' };
+import nvaUnits from '../data/units/nva.json' with { type: 'json' };
+import partisanUnits from '../data/units/partisan.json' with { type: 'json' };
+import sovietUnits from '../data/units/soviet.json' with { type: 'json' };
+import sovietColdWarUnits from '../data/units/soviet-cold-war.json' with { type: 'json' };
+import usUnits from '../data/units/us.json' with { type: 'json' };
+import usArmyUnits from '../data/units/us-army.json' with { type: 'json' };
+import usColdWarUnits from '../data/units/us-cold-war.json' with { type: 'json' };
+import usmcUnits from '../data/units/usmc.json' with { type: 'json' };
+import vcUnits from '../data/units/vc.json' with { type: 'json' };
+import commonWeapons from '../data/weapons/common.json' with { type: 'json' };
+import modernWeapons from '../data/weapons/modern.json' with { type: 'json' };
+import wwiiWeapons from '../data/weapons/wwii.json' with { type: 'json' };
+
+/** A file as written: its content is trusted only after checkContent. */
+export interface ContentFile {
+  readonly file: string;
+  readonly data: unknown;
+}
+
+export const contentFiles: readonly ContentFile[] = [
+  { file: 'terrain/wwii.json', data: wwiiChart },
+  { file: 'terrain/modern.json', data: modernChart },
+  { file: 'nations/wwii.json', data: wwiiNations },
+  { file: 'nations/modern.json', data: modernNations },
+  { file: 'nations/generic.json', data: genericNations },
+  { file: 'units/argentine.json', data: argentineUnits },
+  { file: 'units/arvn.json', data: arvnUnits },
+  { file: 'units/australian.json', data: australianUnits },
+  { file: 'units/belgian.json', data: belgianUnits },
+  { file: 'units/british-falklands.json', data: britishFalklandsUnits },
+  { file: 'units/british.json', data: britishUnits },
+  { file: 'units/dutch.json', data: dutchUnits },
+  { file: 'units/french-cold-war.json', data: frenchColdWarUnits },
+  { file: 'units/french.json', data: frenchUnits },
+  { file: 'units/generic.json', data: genericUnits },
+  { file: 'units/german.json', data: germanUnits },
+  { file: 'units/japanese.json', data: japaneseUnits },
+  { file: 'units/nva.json', data: nvaUnits },
+  { file: 'units/partisan.json', data: partisanUnits },
+  { file: 'units/soviet-cold-war.json', data: sovietColdWarUnits },
+  { file: 'units/soviet.json', data: sovietUnits },
+  { file: 'units/us-army.json', data: usArmyUnits },
+  { file: 'units/us-cold-war.json', data: usColdWarUnits },
+  { file: 'units/us.json', data: usUnits },
+  { file: 'units/usmc.json', data: usmcUnits },
+  { file: 'units/vc.json', data: vcUnits },
+  { file: 'weapons/wwii.json', data: wwiiWeapons },
+  { file: 'weapons/modern.json', data: modernWeapons },
+  { file: 'weapons/common.json', data: commonWeapons },
+  { file: 'skills.json', data: skills },
+];

@@ -1,0 +1,80 @@
+/** From files to engine types: fills in what files leave out, and leaves behind what only people read. */
+import type { Nation, SkillType, TerrainChart, UnitType, WeaponType } from '@opfire/engine';
+import type { ContentFile } from './files.ts';
+import type { Library } from './library.ts';
+import type { ContentData } from './schema/index.ts';
+import type { ChartFile, HexsideEntry, TerrainEntry } from './schema/terrain.ts';
+import type { UnitEntry, UnitsFile } from './schema/unit.ts';
+
+const REMARKS = ['name', 'source', 'estimated', 'guessed', 'note', 'era', 'badges', 'nations', 'ordnance'] as const;
+type Printed<T> = Omit<T, (typeof REMARKS)[number]>;
+
+function printed<T extends object>(entry: T): Printed<T> {
+  const values: Record<string, unknown> = { ...(entry as object) };
+  for (const remark of REMARKS) delete values[remark];
+  return values as Printed<T>;
+}
+
+type FileOf<K extends ContentData['kind']> = Extract<ContentData, { kind: K }>;
+
+/** The files of one kind. Their shape is taken on trust here: checkContent is what verifies it. */
+export function filesOf<K extends ContentData['kind']>(files: readonly ContentFile[], kind: K): FileOf<K>[] {
+  return files.map(({ data }) => data as ContentData).filter((data): data is FileOf<K> => data.kind === kind);
+}
+
+/** The values that every counter has come first and in one order, so that all unit types look alike to the machine. */
+function unitType(entry: UnitEntry, { nation, badge }: UnitsFile): UnitType {
+  const { id, kind, firepower = 0, range = 0, movement, morale, leadership = 0, ...rest } = printed(entry);
+  const { shakenMorale = morale } = rest;
+  const always = { firepower, range, movement, morale, shakenMorale, leadership };
+  return { id, kind, nation, badge, ...always, ...rest };
+}
+
+const named = <T extends { readonly id: string }>(values: readonly T[]): Record<string, T> =>
+  Object.fromEntries(values.map((value) => [value.id, value]));
+
+/** The rows that a chart borrows from others. */
+function borrowed<T>(chart: ChartFile, charts: readonly ChartFile[], part: 'terrain' | 'hexsides'): Record<string, T> {
+  const rows = (chart.borrows ?? []).flatMap(({ from, ...ids }) => {
+    const lender = charts.find(({ id }) => id === from);
+    return (ids[part] ?? []).map((id) => [id, lender?.[part][id]]);
+  });
+  return Object.fromEntries(rows);
+}
+
+const withIds = <T extends object>(rows: Readonly<Record<string, T>>) =>
+  named(Object.entries(rows).map(([id, row]) => ({ id, ...printed(row) })));
+
+function terrainChart(chart: ChartFile, charts: readonly ChartFile[]): TerrainChart {
+  const { id, terrain, hexsides, climb } = chart;
+  return {
+    id,
+    terrain: withIds({ ...terrain, ...borrowed<TerrainEntry>(chart, charts, 'terrain') }),
+    hexsides: withIds({ ...hexsides, ...borrowed<HexsideEntry>(chart, charts, 'hexsides') }),
+    climb,
+  };
+}
+
+/** Makes a library of files that checkContent has nothing to say about. */
+export function loadLibrary(files: readonly ContentFile[]): Library {
+  const charts = filesOf(files, 'terrain-chart');
+  return {
+    charts: named(charts.map((chart) => terrainChart(chart, charts))),
+    nations: named<Nation>(filesOf(files, 'nations').flatMap((file) => file.nations.map(printed))),
+    unitTypes: named(filesOf(files, 'units').flatMap((file) => file.units.map((entry) => unitType(entry, file)))),
+    weaponTypes: named<WeaponType>(filesOf(files, 'weapons').flatMap((file) => file.weapons.map(printed))),
+    skills: named<SkillType>(filesOf(files, 'skills').flatMap((file) => file.skills.map(printed))),
+  };
+}
+
+/** Everything that has an id of its own: nations, counters, weapons, skills. */
+export const recordsOf = (files: readonly ContentFile[]) => [
+  ...filesOf(files, 'nations').flatMap(({ nations }) => nations),
+  ...filesOf(files, 'units').flatMap(({ units }) => units),
+  ...filesOf(files, 'weapons').flatMap(({ weapons }) => weapons),
+  ...filesOf(files, 'skills').flatMap(({ skills }) => skills),
+];
+
+/** What people call them, by id. */
+export const loadNames = (files: readonly ContentFile[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(recordsOf(files).map(({ id, name }) => [id, name]));

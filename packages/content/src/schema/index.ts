@@ -1,0 +1,17 @@
+/** The shapes of all content files. A file says by `kind` which of them it has. */
+import { type NationsFile, nationsFile } from './nation.ts';
+import { type SkillsFile, skillsFile } from './skill.ts';
+import { type ChartFile, chartFile } from './terrain.ts';
+import { type UnitsFile, unitsFile } from './unit.ts';
+import { type WeaponsFile, weaponsFile } from './weapon.ts';
+
+export const FILE_SCHEMAS = {
+  'terrain-chart': chartFile,
+  nations: nationsFile,
+  units: unitsFile,
+  weapons: weaponsFile,
+  skills: skillsFile,
+} as const;
+
+export type FileKind = keyof typeof FILE_SCHEMAS;
+export type ContentData = ChartFile | NationsFile | UnitsFile | WeaponsFile | SkillsFile;

@@ -1,0 +1,64 @@
+import type { TeamWeapon, UnitKind } from '@opfire/engine';
+import { z } from 'zod';
+import { count, idSchema, remarkFields } from './remarks.ts';
+
+/** Named here again, because the engine lends content its types only; the compiler compares the two lists. */
+const UNIT_KINDS = [
+  'squad',
+  'half-squad',
+  'crew',
+  'weapon-team',
+  'leader',
+  'hero',
+  'medic',
+  'sniper',
+  'scout',
+  'commissar',
+  'chaplain',
+  'advisor',
+  'nurse',
+  'piper',
+  'marksman',
+  'armor-leader',
+] as const satisfies readonly UnitKind[];
+
+const TEAM_WEAPONS = ['machine-gun', 'mortar', 'ordnance'] as const satisfies readonly TeamWeapon[];
+
+const unit = z.strictObject({
+  id: idSchema,
+  ...remarkFields,
+  kind: z.enum(UNIT_KINDS),
+  /** Nation and badge are the file's unless a counter names its own. */
+  nation: idSchema.exactOptional(),
+  badge: idSchema.exactOptional(),
+  firepower: count.exactOptional(),
+  range: count.exactOptional(),
+  minRange: count.exactOptional(),
+  movement: count,
+  morale: z.int().min(1).max(12),
+  /** Left out where it equals Morale, as in a squad's designation (1.1.1). */
+  shakenMorale: z.int().min(1).max(12).exactOptional(),
+  leadership: count.exactOptional(),
+  assault: z.boolean().exactOptional(),
+  stealth: z.boolean().exactOptional(),
+  extendedRange: z.boolean().exactOptional(),
+  hitAndRun: z.boolean().exactOptional(),
+  assaulter: z.boolean().exactOptional(),
+  meleeBonus: z.boolean().exactOptional(),
+  selfRally: z.boolean().exactOptional(),
+  ambush: z.boolean().exactOptional(),
+  weapon: z.enum(TEAM_WEAPONS).exactOptional(),
+  calibre: z.int().min(1).exactOptional(),
+  immobile: z.boolean().exactOptional(),
+  reducesTo: idSchema.exactOptional(),
+});
+
+export const unitsFile = z.strictObject({
+  kind: z.literal('units'),
+  nation: idSchema,
+  badge: idSchema,
+  units: z.array(unit),
+});
+
+export type UnitEntry = z.infer<typeof unit>;
+export type UnitsFile = z.infer<typeof unitsFile>;
