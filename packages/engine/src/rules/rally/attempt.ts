@@ -44,7 +44,7 @@ function leaderWaits(p: Position, frame: RallyFrame, unit: Unit): boolean {
 }
 
 /** Why a unit may not try to rally. Being locked in melee is no obstacle (3.0). */
-export function mayRally(p: Position, frame: RallyFrame, id: UnitId): Refusal | undefined {
+function mayRally(p: Position, frame: RallyFrame, id: UnitId): Refusal | undefined {
   const denied = notCommanded(p, frame.side, id);
   if (denied) return denied;
   const unit = unitOf(p, id);
@@ -86,7 +86,7 @@ export const rallyAction: RallyAction<'rally'> = {
 };
 
 /** Why a Commissar may not drive a unit that failed to a second attempt (11.7). */
-export function mayDrive(p: Position, frame: RallyFrame, order: OrderTo<'drive'>): Refusal | undefined {
+function mayDrive(p: Position, frame: RallyFrame, order: OrderTo<'drive'>): Refusal | undefined {
   if (!p.world.rules.modules.extraSmcs) return NOT_DRIVEN;
   const denied = notCommanded(p, frame.side, order.commissar) ?? notCommanded(p, frame.side, order.unit);
   if (denied) return denied;

@@ -52,7 +52,7 @@ function unfit(p: Position, frame: RallyFrame, id: UnitId): Refusal | undefined 
   return isMelee(p.state, unit.at) ? LOCKED : undefined;
 }
 
-export function mayJoin(p: Position, frame: RallyFrame, units: readonly UnitId[]): Refusal | undefined {
+function mayJoin(p: Position, frame: RallyFrame, units: readonly UnitId[]): Refusal | undefined {
   const [a, b] = units;
   if (a === undefined || b === undefined || a === b || units.length !== 2) return NOT_A_PAIR;
   const denied = unfit(p, frame, a) ?? unfit(p, frame, b);

@@ -44,7 +44,7 @@ function mayAct(p: Position, frame: RallyFrame, healer: Unit): Refusal | undefin
 }
 
 /** Treatment is not the patient's own attempt: it neither needs nor uses up that one (ruling D-11). */
-export function mayTreat(p: Position, frame: RallyFrame, order: OrderTo<'treat'>): Refusal | undefined {
+function mayTreat(p: Position, frame: RallyFrame, order: OrderTo<'treat'>): Refusal | undefined {
   const denied = notCommanded(p, frame.side, order.healer) ?? notCommanded(p, frame.side, order.patient);
   if (denied) return denied;
   const healer = unitOf(p, order.healer);
