@@ -1,9 +1,9 @@
 /** Judges one line of sight from end to end (10.3). */
 import type { Ruleset } from '../editions/ruleset.ts';
-import type { Board, HexId, Location, LocationId } from './board.ts';
+import type { Board, HexId, LocationId } from './board.ts';
 import { areFloorsApart } from './floors.ts';
 import { type Lines, type LineWall, pairOf, sideMark } from './lines.ts';
-import { BLOCKS, DEGRADES, type Effect, NOTHING, type Obstacles } from './obstacles.ts';
+import { BLOCKS, DEGRADES, LIMITS, NOTHING, type Obstacles } from './obstacles.ts';
 import {
   counterEffect,
   type Ends,
@@ -26,50 +26,38 @@ export interface Ground {
   readonly obstacles: Obstacles;
 }
 
-/** Two separate structures limit a line that passes between them (10.3.2). */
-export const LIMITS = 3;
+/** A line and what lies on the board: the effects below ask of it. */
+export interface Sightline {
+  readonly ground: Ground;
+  /** The counters of each hex as bits (see obstruction.ts). */
+  readonly counters: Uint8Array;
+  readonly ends: Ends;
+  readonly pair: number;
+}
 
-/** `counters` holds the counters of each hex as bits (see obstruction.ts). */
 export function judge(ground: Ground, counters: Uint8Array, from: LocationId, to: LocationId): SightCode {
-  const { board, lines } = ground;
-  const ends = endsOf(board, from, to);
-  const range = board.distances[ends.highHex * board.hexes.length + ends.lowHex] as number;
+  const { obstacles } = ground;
+  const ends = endsOf(obstacles, from, to);
+  const range = obstacles.distances[ends.highHex * obstacles.count + ends.lowHex] as number;
   if (range === 0) return CLEAR;
-  if (range === 1) return areFloorsApart(board, ground.rules, from, to) ? BLOCKED : CLEAR;
-  const pair = pairOf(ends.highHex, ends.lowHex);
-  if (isWalledOff(ground, ends, pair)) return BLOCKED;
-  let degrading = 0;
-  let limited = isBetweenStructures(ground, counters, ends, pair);
-  let counted = -1;
-  for (let i = lines.start[pair] as number; i < (lines.start[pair + 1] as number); i++) {
-    const at = lines.at[i] as number;
-    const owner = lines.owner[i] as number;
-    const effect =
-      at >= 0
-        ? hexEffect(ground, counters, ends, pair, at, owner)
-        : sideEffect(ground, counters, ends, pair, sideMark(at), owner);
-    if (effect === NOTHING) continue;
-    if (effect === BLOCKS) return BLOCKED;
-    if (effect === LIMITS) limited = true;
-    if (effect === LIMITS && !isUnderFire(counters, sideMark(at), owner)) continue;
-    // One hex degrades a line but once, whatever the line meets in it (10.3).
-    if (at >= 0 && at === counted) continue;
-    counted = at;
-    if (++degrading > MOST_DEGRADING) return BLOCKED;
-  }
-  return limited ? degrading | GAP : degrading;
+  if (range === 1) return areFloorsApart(ground.board, ground.rules, from, to) ? BLOCKED : CLEAR;
+  const line = { ground, counters, ends, pair: pairOf(ends.highHex, ends.lowHex) };
+  if (isWalledOff(line)) return BLOCKED;
+  return judgeStretches(line, isBetweenStructures(line));
 }
 
 /** The higher of the two locations goes first (ruling D-39). */
-export function endsOf(board: Board, from: LocationId, to: LocationId): Ends {
-  const a = board.locations[from] as Location;
-  const b = board.locations[to] as Location;
-  return a.level >= b.level
-    ? { high: a.level, highHex: a.hex, low: b.level, lowHex: b.hex }
-    : { high: b.level, highHex: b.hex, low: a.level, lowHex: a.hex };
+export function endsOf({ hexOf, levelOf }: Obstacles, from: LocationId, to: LocationId): Ends {
+  const fromLevel = levelOf[from] as number;
+  const toLevel = levelOf[to] as number;
+  const fromHex = hexOf[from] as HexId;
+  const toHex = hexOf[to] as HexId;
+  return fromLevel >= toLevel
+    ? { high: fromLevel, highHex: fromHex, low: toLevel, lowHex: toHex }
+    : { high: toLevel, highHex: toHex, low: fromLevel, lowHex: fromHex };
 }
 
-function isWalledOff({ lines, obstacles }: Ground, ends: Ends, pair: number): boolean {
+function isWalledOff({ ground: { lines, obstacles }, ends, pair }: Sightline): boolean {
   for (let i = lines.wallStart[pair] as number; i < (lines.wallStart[pair + 1] as number); i++) {
     if (wallBlocks(obstacles, ends, lines.walls[i] as LineWall)) return true;
   }
@@ -77,97 +65,116 @@ function isWalledOff({ lines, obstacles }: Ground, ends: Ends, pair: number): bo
 }
 
 /** At any angle between separate structures whose artwork the line misses (10.3.2, ruling D-43). */
-function isBetweenStructures(ground: Ground, counters: Uint8Array, ends: Ends, pair: number): boolean {
-  const { lines, rules } = ground;
+function isBetweenStructures(line: Sightline): boolean {
+  const { lines, rules } = line.ground;
   if (rules.sight.buildingGap !== 'limited') return false;
-  for (let i = lines.gapStart[pair] as number; i < (lines.gapStart[pair + 1] as number); i++) {
+  for (let i = lines.gapStart[line.pair] as number; i < (lines.gapStart[line.pair + 1] as number); i++) {
     const [one, other] = lines.gaps[i] as readonly [HexId, HexId];
-    if (isGap(ground, counters, ends, one, other)) return true;
+    if (isGap(line, one, other)) return true;
   }
   return false;
 }
 
 /** Whether both structures stand as high as the line. */
-export const isGap = ({ obstacles }: Ground, counters: Uint8Array, ends: Ends, one: HexId, other: HexId): boolean =>
+export const isGap = ({ ground: { obstacles }, counters, ends }: Sightline, one: HexId, other: HexId): boolean =>
   terrainEffect(obstacles, counters, ends, one, one) !== NOTHING &&
   terrainEffect(obstacles, counters, ends, other, other) !== NOTHING;
 
+function judgeStretches(line: Sightline, betweenStructures: boolean): SightCode {
+  const { start, at } = line.ground.lines;
+  const end = start[line.pair + 1] as number;
+  let limited = betweenStructures;
+  let degrading = 0;
+  let counted = end;
+  for (let i = nextConcern(line, start[line.pair] as number, end); i < end; i = nextConcern(line, i + 1, end)) {
+    const effect = stretchEffect(line, i);
+    if (effect === BLOCKS) return BLOCKED;
+    if (effect & LIMITS) limited = true;
+    // One hex degrades a line but once, whatever the line meets in it (10.3).
+    if (effect & DEGRADES && (counted === end || at[i] !== at[counted])) {
+      counted = i;
+      degrading++;
+    }
+  }
+  if (degrading > MOST_DEGRADING) return BLOCKED;
+  return limited ? degrading | GAP : degrading;
+}
+
+/** Skips stretches where nothing comes up to the lower end: most of them, and this is where the time goes. */
+function nextConcern({ ground, counters, ends }: Sightline, from: number, end: number): number {
+  const { at, owner } = ground.lines;
+  const { rise, concern } = ground.obstacles;
+  const sight = 2 * ends.low;
+  let i = from;
+  for (; i < end; i++) {
+    const hex = at[i] as number;
+    if (hex < 0 || counters[hex] !== 0) break;
+    if ((rise[hex] as number) > sight || (concern[(owner[i] as number) + 1] as number) > sight) break;
+  }
+  return i;
+}
+
+export function stretchEffect(line: Sightline, i: number): number {
+  const { at, owner } = line.ground.lines;
+  const hex = at[i] as number;
+  return hex >= 0 ? hexEffect(line, hex, owner[i] as number) : sideEffect(line, sideMark(hex), owner[i] as number);
+}
+
 /** Ground in the way, unless the line comes down a clear slope (10.3.1). */
-export const groundBlocks = ({ obstacles, lines }: Ground, ends: Ends, pair: number, at: HexId): boolean =>
+export const groundBlocks = ({ ground: { obstacles, lines }, ends, pair }: Sightline, at: HexId): boolean =>
   groundRises(obstacles, ends, at) && !isClearSlope(obstacles, lines, pair, ends);
 
 /** What the line meets in a hex: its ground, the terrain of `owner` (none if below 0), its counters. */
-function hexEffect(ground: Ground, counters: Uint8Array, ends: Ends, pair: number, at: HexId, owner: HexId): Effect {
-  const { obstacles } = ground;
-  if (groundBlocks(ground, ends, pair, at)) return BLOCKS;
-  const terrain = owner < 0 ? NOTHING : terrainEffect(obstacles, counters, ends, owner, at);
+function hexEffect(line: Sightline, at: HexId, owner: HexId): number {
+  const { ground, counters, ends } = line;
+  if (groundBlocks(line, at)) return BLOCKS;
+  const terrain = owner < 0 ? NOTHING : terrainEffect(ground.obstacles, counters, ends, owner, at);
   if (terrain === BLOCKS || counters[at] === 0) return terrain;
-  const counter = counterEffect(obstacles, counters, ends, at);
-  return counter > terrain ? counter : terrain;
+  return Math.max(terrain, counterEffect(ground.obstacles, counters, ends, at));
 }
 
 /**
  * Along a hexside: both sides must be in the way, blocking both to block it (10.3.2, ruling D-43). Smoke
  * blocks from one side; rubble and wrecks count for nothing.
  */
-export function sideEffect(
-  ground: Ground,
-  counters: Uint8Array,
-  ends: Ends,
-  pair: number,
-  one: HexId,
-  other: HexId,
-): Effect | typeof LIMITS {
-  const { obstacles } = ground;
-  if (one >= 0 && smokeBlocks(obstacles, counters, ends, one)) return BLOCKS;
-  if (other >= 0 && smokeBlocks(obstacles, counters, ends, other)) return BLOCKS;
+function sideEffect(line: Sightline, one: HexId, other: HexId): number {
+  if (isSmokeBeside(line, one) || isSmokeBeside(line, other)) return BLOCKS;
   if (one < 0 || other < 0) return NOTHING;
-  const here = flankEffect(ground, counters, ends, pair, one, other);
-  const there = flankEffect(ground, counters, ends, pair, other, one);
-  if (here === NOTHING || there === NOTHING) return NOTHING;
+  const here = flankEffect(line, one, other);
+  if (here === NOTHING) return NOTHING;
+  const there = flankEffect(line, other, one);
+  if (there === NOTHING) return NOTHING;
   if (here === DEGRADES || there === DEGRADES) return DEGRADES;
-  return isLimitedSide(ground, counters, ends, pair, one, other) ? LIMITS : BLOCKS;
+  if (!isLimitedSide(line, one, other)) return BLOCKS;
+  return isUnderFire(line, one) && isUnderFire(line, other) ? LIMITS | DEGRADES : LIMITS;
 }
 
-/** What a hex beside the line does to it; the terrain counts as filling the hex. */
-export function flankEffect(
-  ground: Ground,
-  counters: Uint8Array,
-  ends: Ends,
-  pair: number,
-  hex: HexId,
-  opposite: HexId,
-): Effect {
-  if (groundBlocks(ground, ends, pair, hex)) return BLOCKS;
-  const terrain = standsAside(ground, hex, opposite)
-    ? NOTHING
-    : terrainEffect(ground.obstacles, counters, ends, hex, hex);
-  return terrain === NOTHING && (counters[hex] as number) & FIRE_FOR_EFFECT ? DEGRADES : terrain;
+export const isSmokeBeside = ({ ground, counters, ends }: Sightline, hex: HexId): boolean =>
+  hex >= 0 && smokeBlocks(ground.obstacles, counters, ends, hex);
+
+const isUnderFire = ({ counters }: Sightline, hex: HexId): boolean =>
+  ((counters[hex] as number) & FIRE_FOR_EFFECT) !== 0;
+
+/** What a hex beside the line does to it. */
+function flankEffect(line: Sightline, hex: HexId, opposite: HexId): number {
+  if (groundBlocks(line, hex)) return BLOCKS;
+  const terrain = flankTerrain(line, hex, opposite);
+  return terrain === NOTHING && isUnderFire(line, hex) ? DEGRADES : terrain;
 }
 
-/** In some editions structures do not fill their hexes, but one building does not leave a gap within itself. */
-const standsAside = ({ rules, obstacles }: Ground, hex: HexId, opposite: HexId): boolean =>
-  rules.sight.buildingGap === 'clear' &&
-  (obstacles.building[hex] as number) >= 0 &&
-  obstacles.building[hex] !== obstacles.building[opposite];
+/** The terrain of a hex beside the line counts as filling the hex. */
+export const flankTerrain = ({ ground, counters, ends }: Sightline, hex: HexId, opposite: HexId): number =>
+  standsAside(ground, hex, opposite) ? NOTHING : terrainEffect(ground.obstacles, counters, ends, hex, hex);
+
+/** In some editions structures do not fill their hexes; but a building leaves no gap within itself. */
+const standsAside = ({ rules, obstacles: { building } }: Ground, hex: HexId, opposite: HexId): boolean =>
+  rules.sight.buildingGap === 'clear' && (building[hex] as number) >= 0 && building[hex] !== building[opposite];
 
 /** The exception for separate structures; it does not help where the ground itself is in the way. */
-function isLimitedSide(
-  ground: Ground,
-  counters: Uint8Array,
-  ends: Ends,
-  pair: number,
-  one: HexId,
-  other: HexId,
-): boolean {
-  const { building } = ground.obstacles;
-  if (ground.rules.sight.buildingGap !== 'limited') return false;
-  if ((building[one] as number) < 0 || (building[other] as number) < 0 || building[one] === building[other])
-    return false;
-  if (groundBlocks(ground, ends, pair, one) || groundBlocks(ground, ends, pair, other)) return false;
-  return isGap(ground, counters, ends, one, other);
+function isLimitedSide(line: Sightline, one: HexId, other: HexId): boolean {
+  const { building } = line.ground.obstacles;
+  if (line.ground.rules.sight.buildingGap !== 'limited') return false;
+  if ((building[one] as number) < 0 || (building[other] as number) < 0) return false;
+  if (building[one] === building[other]) return false;
+  return !groundBlocks(line, one) && !groundBlocks(line, other);
 }
-
-/** A limited line is degraded as well where fire for effect lies on both structures. */
-export const isUnderFire = (counters: Uint8Array, one: HexId, other: HexId): boolean =>
-  ((counters[one] as number) & (counters[other] as number) & FIRE_FOR_EFFECT) !== 0;

@@ -6,7 +6,7 @@ import type { Board, Hex, HexId } from './board.ts';
 import { centreX, centreY, type Point } from './geometry.ts';
 import { overhangs, type Ray, rayBetween, shapeCrossed } from './silhouettes.ts';
 import type { HexsideTerrain } from './terrain.ts';
-import { type Passage, type Stretch, traceTo } from './trace.ts';
+import { type Passage, type Stretch, type Trace, traceTo } from './trace.ts';
 
 /** Nothing drawn by the terrain of the hex lies on the line. */
 export const MISSED = -1;
@@ -58,22 +58,58 @@ function layLines(board: Board): Lines {
   return survey.done();
 }
 
+/** Which shape of `owner` the line between two hexes crosses in the hex `at`; −1 where terrain fills its hex. */
+export function shapeOnLine(board: Board, a: HexId, b: HexId, at: HexId, owner: HexId): number {
+  const from = board.hexes[Math.min(a, b)] as Hex;
+  const to = board.hexes[Math.max(a, b)] as Hex;
+  const there = board.hexes[at] as Hex;
+  const [x, y] = between(from, there);
+  const stretch = traceBetween(from, to).stretches.find(({ hex }) => hex[0] === x && hex[1] === y);
+  if (!stretch) return -1;
+  return shapeCrossed(rayBetween(from, to), board.hexes[owner] as Hex, stretch.from, stretch.to);
+}
+
+/** From one centre to another. */
+const between = (from: Hex, to: Hex): Point => [
+  centreX(to.column) - centreX(from.column),
+  centreY(to.column, to.row) - centreY(from.column, from.row),
+];
+
+export const traceBetween = (from: Hex, to: Hex): Trace => {
+  const [dx, dy] = between(from, to);
+  return traceTo(dx, dy);
+};
+
 /** Finds hexes by their centres. */
-export class Grid {
-  private readonly hexes = new Map<number, HexId>();
+class Grid {
+  private readonly hexes: Int16Array;
+  private readonly left: number;
+  private readonly top: number;
+  private readonly height: number;
+  private readonly width: number;
 
   constructor(board: Board) {
-    for (const hex of board.hexes) this.hexes.set(keyOf(centreX(hex.column), centreY(hex.column, hex.row)), hex.index);
+    const xs = board.hexes.map((hex) => centreX(hex.column));
+    const ys = board.hexes.map((hex) => centreY(hex.column, hex.row));
+    this.left = Math.min(...xs);
+    this.top = Math.min(...ys);
+    this.width = (Math.max(...xs) - this.left) / 3 + 1;
+    this.height = Math.max(...ys) - this.top + 1;
+    this.hexes = new Int16Array(this.width * this.height).fill(-1);
+    for (const hex of board.hexes) {
+      const column = (centreX(hex.column) - this.left) / 3;
+      this.hexes[column * this.height + centreY(hex.column, hex.row) - this.top] = hex.index;
+    }
   }
 
   /** The hex whose centre lies `offset` from that of `origin`, or −1. */
   hexAt(origin: Hex, offset: Point): HexId {
-    const key = keyOf(centreX(origin.column) + offset[0], centreY(origin.column, origin.row) + offset[1]);
-    return this.hexes.get(key) ?? -1;
+    const column = (centreX(origin.column) + offset[0] - this.left) / 3;
+    const y = centreY(origin.column, origin.row) + offset[1] - this.top;
+    if (column < 0 || column >= this.width || y < 0 || y >= this.height) return -1;
+    return this.hexes[column * this.height + y] as HexId;
   }
 }
-
-const keyOf = (x: number, y: number): number => x * 0x1_00_00 + y;
 
 class Survey {
   private readonly board: Board;
@@ -100,10 +136,7 @@ class Survey {
   lay(a: HexId, b: HexId): void {
     const from = this.board.hexes[a] as Hex;
     const to = this.board.hexes[b] as Hex;
-    const trace = traceTo(
-      centreX(to.column) - centreX(from.column),
-      centreY(to.column, to.row) - centreY(from.column, from.row),
-    );
+    const trace = traceBetween(from, to);
     const ray = rayBetween(from, to);
     for (const stretch of trace.stretches) this.layStretch(from, to, ray, stretch);
     if (this.hasHexsides) this.layWalls(from, b, trace.stretches, trace.passages);

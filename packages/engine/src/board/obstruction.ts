@@ -4,7 +4,7 @@
  */
 import type { HexId } from './board.ts';
 import { type Lines, type LineWall, sideMark } from './lines.ts';
-import { BLOCKS, DEGRADES, type Effect, NOTHING, type Obstacles } from './obstacles.ts';
+import { BLOCKS, DEGRADES, NOTHING, type Obstacles } from './obstacles.ts';
 
 /** Counters that lie in a hex, as bits. */
 export const SMOKE = 1;
@@ -42,8 +42,8 @@ const isLevelWith = (obstacles: Obstacles, ends: Ends, hex: HexId): boolean =>
   ends.high === ends.low && obstacles.level[hex] === ends.high;
 
 /** The terrain of `owner`, met by the line in hex `at`. Rubble is all that is left of a structure. */
-export function terrainEffect(obstacles: Obstacles, counters: Uint8Array, ends: Ends, owner: HexId, at: HexId): Effect {
-  const effect = obstacles.effect[owner] as Effect;
+export function terrainEffect(obstacles: Obstacles, counters: Uint8Array, ends: Ends, owner: HexId, at: HexId): number {
+  const effect = obstacles.effect[owner] as number;
   if (effect === NOTHING) return NOTHING;
   if ((counters[owner] as number) & RUBBLE && (obstacles.building[owner] as number) >= 0) return NOTHING;
   if (obstacles.low[owner] === 1) return isLevelWith(obstacles, ends, owner) ? effect : NOTHING;
@@ -66,7 +66,7 @@ export const wreckDegrades = (obstacles: Obstacles, counters: Uint8Array, ends: 
   ((counters[at] as number) & WRECK) !== 0 && isLevelWith(obstacles, ends, at);
 
 /** What the counters in a hex do to a line through it (10.4, ruling D-47). */
-export function counterEffect(obstacles: Obstacles, counters: Uint8Array, ends: Ends, at: HexId): Effect {
+export function counterEffect(obstacles: Obstacles, counters: Uint8Array, ends: Ends, at: HexId): number {
   const bits = counters[at] as number;
   if (bits === 0) return NOTHING;
   if (smokeBlocks(obstacles, counters, ends, at)) return BLOCKS;
