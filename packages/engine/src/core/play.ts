@@ -44,3 +44,10 @@ export function pop(play: Play): void {
 export function succeed(play: Play, frame: Frame): void {
   play.stack[play.stack.length - 1] = frame;
 }
+
+/** Places frames at a depth of the stack, beneath those pushed since: they come after what those still ask. */
+export function beneath(play: Play, depth: number, place: () => void): void {
+  const above = play.stack.splice(depth);
+  place();
+  play.stack.push(...above);
+}

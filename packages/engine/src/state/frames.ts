@@ -70,6 +70,8 @@ export interface MoveFrame {
   /** Movement points spent and allowed, in step with `units`. */
   readonly spent: readonly number[];
   readonly allowed: readonly number[];
+  /** Units of the group that had to stop, and what they had spent: a Hero may take over from them (11.2.1). */
+  readonly halted: readonly { readonly unit: UnitId; readonly spent: number }[];
   readonly mode: MoveMode;
   /** Leader of a double-time move, or −1 (6.2). */
   readonly leader: UnitId;

@@ -1,5 +1,6 @@
 /** The scenario's machinery (1.8, 18.2, 22): what it sets up and what it must remember. */
 import type { HexId, LocationId } from '../board/board.ts';
+import type { UnitKind } from './counters.ts';
 import type { Mark } from './marks.ts';
 import type { Side, UnitId } from './state.ts';
 
@@ -13,22 +14,33 @@ export interface EntrySetup {
   readonly hexes: readonly HexId[];
   /** May wait; otherwise the phase does not end while they can enter. */
   readonly optional: boolean;
+  /** Stays closed until a unit of this other entry has come on, whatever the turn. */
+  readonly after?: number;
 }
 
 /** Small vocabulary of what an event does. */
 export type EventEffect =
   | { readonly effect: 'remove-events'; readonly events: readonly string[] }
-  | { readonly effect: 'place'; readonly units: readonly UnitId[]; readonly at: LocationId; readonly marks: readonly Mark[] }
+  | {
+      readonly effect: 'place';
+      readonly units: readonly UnitId[];
+      readonly at: LocationId;
+      readonly marks: readonly Mark[];
+    }
   | { readonly effect: 'open-entry'; readonly entry: number; readonly turnsFromNow: number }
   | { readonly effect: 'fire-mission'; readonly side: Side; readonly firepower: number; readonly missions: number }
+  /** The units that set the event off move no farther. */
   | { readonly effect: 'stop' }
+  /** One of the units that set the event off takes it, without modifiers, and is not shaken by failure. */
   | {
       readonly effect: 'morale-check';
+      /** Kinds of units that cannot be the one. */
+      readonly except?: readonly UnitKind[];
       readonly pass: readonly EventEffect[];
       readonly fail: readonly EventEffect[];
     };
 
-/** An event marker (1.8): occupation, or line of sight. */
+/** An event marker (1.8): occupation, or line of sight. It leaves the map when it is set off. */
 export interface EventSetup {
   readonly id: string;
   readonly trigger: 'occupation' | 'sight';
@@ -41,10 +53,24 @@ export interface EventSetup {
 export type VictoryCondition =
   /** Points for whoever controls each of the hexes at the end (22.1). */
   | { readonly for: 'control'; readonly hexes: readonly HexId[]; readonly points: number; readonly side?: Side }
+  /** The same for buildings, each named by one of its hexes. */
+  | { readonly for: 'building'; readonly hexes: readonly HexId[]; readonly points: number; readonly side?: Side }
   /** Points for each enemy squad or single-man counter eliminated; half for half a squad (22.0). */
   | { readonly for: 'elimination'; readonly points: number; readonly side: Side }
-  /** Points for units that leave by the hexes. */
+  /** Points for each squad or single-man counter that leaves by an exit; half for half a squad. */
   | { readonly for: 'exit'; readonly points: number; readonly side: Side };
+
+/** What a side must have achieved at the end to win outright. */
+export type Achievement =
+  | { readonly need: 'control'; readonly hexes: readonly HexId[]; readonly atLeast: number }
+  | { readonly need: 'points'; readonly atLeast: number }
+  /** Squads are counted as equivalents: two half-squads are one. */
+  | { readonly need: 'exit'; readonly squads: number; readonly leaders: number };
+
+export interface OutrightVictory {
+  readonly side: Side;
+  readonly needs: readonly Achievement[];
+}
 
 export interface ScenarioSetup {
   readonly turns: number;
@@ -52,6 +78,10 @@ export interface ScenarioSetup {
   readonly events: readonly EventSetup[];
   readonly exits: readonly { readonly side: Side; readonly hexes: readonly HexId[] }[];
   readonly victory: readonly VictoryCondition[];
+  /** Ways to win outright; a battle without any goes to the side with more points. */
+  readonly outright?: readonly OutrightVictory[];
+  /** Who wins when neither side, or both, won outright; a draw when absent. */
+  readonly otherwise?: Side;
   /** No Heroes are created. */
   readonly noHeroes?: boolean;
   /** A map that contains sand jams weapons worse (1.6.2). */

@@ -1,0 +1,145 @@
+/**
+ * Complete orders out of a decision: all of them one after another, or one drawn by a chooser. Parts promise
+ * candidates; the check of the frame has the last word, so that everything offered is accepted.
+ */
+import type { Order } from '../state/orders.ts';
+import type { UnitId, WeaponId } from '../state/state.ts';
+import type { ActivatePart, Decision, FirePart, MovePart, Part, StrikePart, UsePart } from './decision.ts';
+
+/** Chooses a number from 0 up to, not including, n. */
+export type Chooser = (n: number) => number;
+export type Legal = (order: Order) => boolean;
+
+/** Weapons held by each of the units, and those that movers must leave behind. */
+export interface Holdings {
+  readonly holderOf: (weapon: WeaponId) => UnitId;
+  readonly tiedDown: (units: readonly UnitId[]) => readonly WeaponId[];
+}
+
+/** Every non-empty subset, smaller ones first; the sets are those of one location and stay small. */
+function* subsets<T>(items: readonly T[]): Generator<T[]> {
+  const count = 1 << Math.min(items.length, 12);
+  for (let bits = 1; bits < count; bits++) yield items.filter((_, at) => (bits & (1 << at)) !== 0);
+}
+
+function* everySet<T>(items: readonly T[]): Generator<T[]> {
+  yield [];
+  yield* subsets(items);
+}
+
+const withLeader = (leader: UnitId | undefined) => (leader === undefined ? {} : { leader });
+
+function* activations(part: ActivatePart): Generator<Order> {
+  for (const at of subsets(part.at)) yield { do: 'activate', at };
+}
+
+function* shots(part: FirePart, holdings: Holdings): Generator<Order> {
+  for (const at of part.targets) {
+    for (const units of subsets(part.units)) {
+      const held = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)));
+      for (const weapons of everySet(held)) {
+        yield { do: 'fire', units, at, weapons };
+        if (part.assaultFire) yield { do: 'fire', units, at, weapons, assaultFire: units };
+      }
+    }
+  }
+}
+
+function movement(part: MovePart, units: UnitId[], mode: MovePart['modes'][number], leader: UnitId | undefined, holdings: Holdings): Order[] {
+  const common = { units, mode, ...withLeader(leader) };
+  if (part.do === 'dash') return [{ do: 'dash', units, mode }];
+  if (part.do === 'enter') return (part.entries ?? []).map((at) => ({ do: 'enter', ...common, at }));
+  const tied = holdings.tiedDown(units);
+  return [{ do: part.do, ...common, ...(tied.length > 0 && { abandon: tied }) }];
+}
+
+function* moves(part: MovePart, holdings: Holdings): Generator<Order> {
+  for (const units of subsets(part.units)) {
+    for (const mode of part.modes) {
+      yield* movement(part, units, mode, undefined, holdings);
+      for (const leader of part.leaders) if (units.includes(leader)) yield* movement(part, units, mode, leader, holdings);
+    }
+  }
+}
+
+function* strikes(part: StrikePart): Generator<Order> {
+  for (const targets of subsets(part.targets)) yield { do: 'strike', targets };
+}
+
+function* uses(part: UsePart): Generator<Order> {
+  for (const weapons of everySet(part.weapons)) yield { do: 'use', weapons };
+}
+
+function candidatesOf(part: Part, holdings: Holdings): Generator<Order> {
+  switch (part.do) {
+    case 'activate':
+      return activations(part);
+    case 'fire':
+      return shots(part, holdings);
+    case 'strike':
+      return strikes(part);
+    case 'use':
+      return uses(part);
+    default:
+      return moves(part, holdings);
+  }
+}
+
+/** Every complete order of the decision. */
+export function* completeOrders(decision: Decision, legal: Legal, holdings: Holdings): Generator<Order> {
+  yield* decision.orders;
+  for (const part of decision.parts) for (const order of candidatesOf(part, holdings)) if (legal(order)) yield order;
+}
+
+const pickOne = <T>(items: readonly T[], choose: Chooser): T => items[choose(items.length)] as T;
+
+/** A non-empty set: often a single one, sometimes all, otherwise any. */
+function pickSome<T>(items: readonly T[], choose: Chooser): T[] {
+  if (items.length === 1) return [items[0] as T];
+  const way = choose(3);
+  if (way === 0) return [pickOne(items, choose)];
+  if (way === 1) return items.slice();
+  const some = items.filter(() => choose(2) === 0);
+  return some.length > 0 ? some : [pickOne(items, choose)];
+}
+
+function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
+  switch (part.do) {
+    case 'activate':
+      return { do: 'activate', at: pickSome(part.at, choose) };
+    case 'strike':
+      return { do: 'strike', targets: pickSome(part.targets, choose) };
+    case 'use':
+      return { do: 'use', weapons: part.weapons.filter(() => choose(2) === 0) };
+    case 'fire': {
+      const units = pickSome(part.units, choose);
+      const weapons = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)) && choose(3) > 0);
+      const assaultFire = part.assaultFire && choose(4) === 0 ? { assaultFire: units } : {};
+      return { do: 'fire', units, at: pickOne(part.targets, choose), weapons, ...assaultFire };
+    }
+    default: {
+      const units = pickSome(part.units, choose);
+      const leaders = part.leaders.filter((leader) => units.includes(leader));
+      const leader = leaders.length > 0 && choose(2) === 0 ? pickOne(leaders, choose) : undefined;
+      return pickOne(movement(part, units, pickOne(part.modes, choose), leader, holdings), choose);
+    }
+  }
+}
+
+const DRAWS = 4;
+
+/** One complete order, drawn by the chooser; a part that yields none by luck is searched for its first. */
+export function drawOrder(decision: Decision, choose: Chooser, legal: Legal, holdings: Holdings): Order {
+  const { orders, parts } = decision;
+  const at = choose(orders.length + parts.length);
+  const part = parts[at - orders.length];
+  if (!part) return orders[at] as Order;
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const order = drawFrom(part, choose, holdings);
+    if (legal(order)) return order;
+  }
+  for (const order of candidatesOf(part, holdings)) if (legal(order)) return order;
+  if (orders.length > 0) return pickOne(orders, choose);
+  for (const order of completeOrders(decision, legal, holdings)) return order;
+  throw new Error(`the ${decision.kind} decision offers no order that can be given`);
+}

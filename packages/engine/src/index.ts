@@ -1,0 +1,78 @@
+/**
+ * The public face of the engine: start a game, ask whose decision it is, what is legal, what would happen and why
+ * not, and give an order. Everything else is inside.
+ */
+import { type Chooser, completeOrders, drawOrder, type Holdings } from './core/choices.ts';
+import type { Decision } from './core/decision.ts';
+import { beginPlay, carryOut, checkOrder, decisionOf, settle } from './core/machine.ts';
+import type { Refusal } from './core/rule.ts';
+import { FRAMES } from './rules/frames.ts';
+import { tiedDown } from './rules/movement/move-action.ts';
+import { whyMalformed } from './state/order-check.ts';
+import type { GameEvent } from './state/events.ts';
+import type { Order } from './state/orders.ts';
+import { weaponOf } from './state/query.ts';
+import type { Game, GameSetup, State } from './state/state.ts';
+import { makeWorld } from './world.ts';
+
+/** A game from its setup and a state, run on to the first decision. */
+export function newGame(setup: GameSetup, state: State): Game {
+  const play = beginPlay(makeWorld(setup), state);
+  settle(FRAMES, play);
+  return { world: play.world, state: play.state };
+}
+
+/** Who owes which decision, and what is legal; undefined when the battle is over. */
+export const decision = (game: Game): Decision | undefined => decisionOf(FRAMES, game);
+
+/** Why an order cannot be given now; undefined when it can. */
+export const whyNot = (game: Game, order: Order): Refusal | undefined => whyMalformed(game, order) ?? checkOrder(FRAMES, game, order);
+
+export type Outcome = { readonly game: Game; readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
+
+/** Gives an order: a new game and what happened, or a refusal. The game given is never changed. */
+export function give(game: Game, order: Order): Outcome {
+  const refused = whyNot(game, order);
+  return refused ? { refused } : carryOut(FRAMES, game, order);
+}
+
+const holdingsOf = (game: Game): Holdings => ({
+  holderOf: (weapon) => weaponOf(game, weapon).holder,
+  tiedDown: (units) => tiedDown(game, units),
+});
+
+/** Every complete order that is legal now, one after another. */
+export function* orders(game: Game): Generator<Order> {
+  const owed = decision(game);
+  if (owed) yield* completeOrders(owed, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
+}
+
+/** One legal order, drawn by a chooser: for players that choose by chance. */
+export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser): Order {
+  return drawOrder(owed, choose, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
+}
+
+export { forecast } from './forecast/forecast.ts';
+export type { Forecast } from './forecast/forecast.ts';
+export type { Chooser } from './core/choices.ts';
+export type { Decision, DecisionKind, Part } from './core/decision.ts';
+export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
+export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
+export type { Modifier, Tally } from './core/tally.ts';
+export type { Board, BoardDefinition, HexId, LocationId } from './board/board.ts';
+export { BoardError } from './board/board-error.ts';
+export { compileBoard } from './board/compile.ts';
+export { buildSightTable } from './board/sight-table.ts';
+export type { TerrainChart } from './board/terrain.ts';
+export { explainSight, type SightReport } from './rules/sight/explain.ts';
+export { lineOfSight, degradingOf, hasGap, isBlocked } from './rules/sight/line-of-sight.ts';
+export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
+export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
+export { apply } from './state/apply.ts';
+export type { Nation, TeamWeapon, UnitKind, UnitType, WeaponClass, WeaponType } from './state/counters.ts';
+export type { CheckResult, EventOf, GameEvent } from './state/events.ts';
+export { marksIn } from './state/marks.ts';
+export type { Order, Verb, WrittenOrder } from './state/orders.ts';
+export type { SkillType } from './state/skills.ts';
+export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId } from './state/state.ts';
+export { makeWorld } from './world.ts';

@@ -1,0 +1,53 @@
+/** From the written ground to a board definition, and to the board that names are looked up on. */
+import type { Board, BoardDefinition, HexDefinition } from '../board/board.ts';
+import { BoardError } from '../board/board-error.ts';
+import { compileBoard } from '../board/compile.ts';
+import type { TerrainChart } from '../board/terrain.ts';
+import type { Library } from './library.ts';
+import { boardSchema, type ReadPosition } from './position-schema.ts';
+import type { Problems } from './problem.ts';
+
+const DEFAULT_CHART = 'wwii';
+
+export interface Ground {
+  readonly chart: TerrainChart;
+  readonly definition: BoardDefinition;
+  readonly board: Board;
+}
+
+type InlineBoard = Exclude<NonNullable<ReadPosition['board']>, string>;
+
+/** A key may name several hexes: "D4 D5 E5". */
+function spreadHexes(hexes: InlineBoard['hexes']): BoardDefinition['hexes'] {
+  const single: Record<string, string | HexDefinition> = {};
+  for (const [names, ground] of Object.entries(hexes ?? {})) {
+    for (const name of names.trim().split(/[\s,]+/)) single[name] = ground as string | HexDefinition;
+  }
+  return single;
+}
+
+function definitionOf(written: ReadPosition['board'], library: Library, problems: Problems): BoardDefinition | undefined {
+  if (typeof written !== 'string') {
+    const inline = written ?? boardSchema.parse({});
+    return { ...inline, hexes: spreadHexes(inline.hexes) } as BoardDefinition;
+  }
+  const boards = library.boards ?? {};
+  const named = Object.hasOwn(boards, written) ? boards[written] : undefined;
+  if (!named) problems.in('board').unknown('board', written, Object.keys(boards));
+  return named;
+}
+
+export function readGround(position: ReadPosition, library: Library, problems: Problems): Ground | undefined {
+  const id = position.chart ?? DEFAULT_CHART;
+  const chart = Object.hasOwn(library.charts, id) ? library.charts[id] : undefined;
+  if (!chart) problems.in('chart').unknown('terrain chart', id, Object.keys(library.charts));
+  const definition = definitionOf(position.board, library, problems);
+  if (!chart || !definition) return undefined;
+  try {
+    return { chart, definition, board: compileBoard(definition, chart) };
+  } catch (error) {
+    if (!(error instanceof BoardError)) throw error;
+    problems.in('board', error.place).add(error.problem, error.remedy);
+    return undefined;
+  }
+}

@@ -1,0 +1,138 @@
+/** Direct fire resolved: one opposed roll for the location, then the damage checks (5.0, 5.3, 11.4). */
+import { hexOf } from '../../board/board.ts';
+import { drawOne, type Play, roll, tell } from '../../core/play.ts';
+import type { Modifier, Tally } from '../../core/tally.ts';
+import type { Hex } from '../../board/board.ts';
+import { marksFrom, MARK } from '../../state/marks.ts';
+import { isCaptured, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
+import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { isSingleUse } from '../support-weapons/possession.ts';
+import { resolveChecks } from './damage.ts';
+import { firepowerTally, isBareThrow } from './firepower.ts';
+import { noteLed } from './leadership.ts';
+import { isSharpshooter, type Shot } from './shot.ts';
+import { shelteringHexside, targetModifier } from './target-modifier.ts';
+
+/** Units under these show themselves as movers do (5.0, 6.0); low crawl and stealth do not. */
+const EXPOSED = marksFrom(['moved', 'assault-move', 'hit-and-run']);
+
+/** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
+export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
+  const moving = shot.movers.includes(unit.id) ? !isConcealedMover(unit) : (unit.marks & EXPOSED) !== 0;
+  if (!moving) return undefined;
+  const { terrain } = p.world.board.hexes[hexOf(p.world.board, shot.at)] as Hex;
+  if (terrain.hidesMovement || shelteringHexside(p, shot.from, shot.at)?.hidesMovement) return undefined;
+  return { what: 'moving-target', amount: 1, rule: '5.3' };
+}
+
+/** Low Crawl and Stealth Movement give the attacker nothing; their markers are on from the start of the move. */
+const isConcealedMover = (unit: Unit): boolean => (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
+
+export function attackTally(p: Position, shot: Shot, firepower: Tally, unit: Unit): Tally {
+  const moving = isBareThrow(p, shot) ? undefined : movingModifier(p, shot, unit);
+  return moving ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] } : firepower;
+}
+
+/** A Sniper alone in his location doubles its modifier, but not against another Sniper (11.4). */
+export const doublesTm = (p: Position, unit: Unit): boolean =>
+  typeOf(p, unit).kind === 'sniper' && unitsAt(p.state, unit.at, unit.side).length === 1;
+
+export function defenceTally(p: Position, shot: Shot, unit: Unit): Tally {
+  const sniper = doublesTm(p, unit) && !shot.units.some((firer) => typeOf(p, firer).kind === 'sniper');
+  return targetModifier(p, shot.at, { nation: typeOf(p, unit).nation, from: shot.from, sniper });
+}
+
+export const targetsOf = (p: Position, shot: Shot): Unit[] => unitsAt(p.state, shot.at, enemyOf(shot.side));
+
+/** Dice of the attacker: two for a Sniper; some nations roll a larger die with their own firepower (13.0). */
+export function attackDice(p: Position, shot: Shot): number[] {
+  const [first] = shot.units;
+  if (!first) return [6];
+  const type = typeOf(p, first);
+  if (type.kind === 'sniper') return [6, 6];
+  return [p.world.setup.nations[type.nation]?.attackDie ?? 6];
+}
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** Weapons with a J jam when both sides roll the same; of several only one, at random (1.6.2). */
+function jam(play: Play, shot: Shot, dice: readonly number[], defence: number): Shot {
+  if (!play.world.rules.modules.jamming || dice.length > 1 || dice[0] !== defence) return shot;
+  const prone = shot.weapons.filter((weapon) => weaponTypeOf(play, weapon).jams);
+  if (prone.length === 0) return shot;
+  const jammed = prone[drawOne(play, prone.length, 'jam')] as Weapon;
+  tell(play, { t: 'weapon-changed', weapon: jammed.id, to: { condition: 'jammed' }, rule: '1.6.2' });
+  tell(play, { t: 'jammed', weapon: jammed.id, rule: '1.6.2' });
+  return { ...shot, weapons: shot.weapons.filter((weapon) => weapon !== jammed) };
+}
+
+/** Sharpshooters hit one unit at random, everybody else all of the location. */
+function chooseTargets(play: Play, shot: Shot): Unit[] {
+  const present = targetsOf(play, shot);
+  const sharp = shot.units.some((unit) => isSharpshooter(play, unit));
+  return sharp ? [present[drawOne(play, present.length, 'target')] as Unit] : present;
+}
+
+function howOf(play: Play, shot: Shot): 'fire' | 'opportunity' | 'sniper' | 'marksman' {
+  const kind = shot.units[0] && typeOf(play, shot.units[0]).kind;
+  if (kind === 'sniper' || kind === 'marksman') return kind;
+  return shot.occasion === 'opportunity' ? 'opportunity' : 'fire';
+}
+
+/** Rolls attack then defence; a difference above zero is the damage check of that unit (5.0). */
+export function resolveShot(play: Play, shot: Shot): void {
+  const targets = chooseTargets(play, shot);
+  const sides = attackDice(play, shot);
+  const dice = roll(play, sides, 'attack');
+  const defence = roll(play, [6], 'defence');
+  const fired = jam(play, shot, dice, defence[0] as number);
+  const firepower = firepowerTally(play, fired);
+  const outcomes = targets.map((unit) => {
+    const attack = attackTally(play, fired, firepower, unit);
+    const shelter = defenceTally(play, fired, unit);
+    const check = sumOf(dice) + attack.total - (defence[0] as number) - shelter.total;
+    return { unit: unit.id, attack, defence: shelter, check: Math.max(0, check) };
+  });
+  tell(play, {
+    t: 'attacked',
+    how: howOf(play, shot),
+    units: shot.units.map((unit) => unit.id),
+    weapons: shot.weapons.map((weapon) => weapon.id),
+    from: shot.from,
+    at: shot.at,
+    firepower,
+    dice,
+    defence,
+    targets: outcomes,
+    rule: shot.occasion === 'opportunity' ? '5.3' : '5.0',
+  });
+  if (shot.leader) noteLed(play, shot.leader, '11.1.1');
+  const checks = outcomes.filter((outcome) => outcome.check > 0);
+  const flames = shot.weapons.some((weapon) => weaponTypeOf(play, weapon).class === 'flamethrower');
+  resolveChecks(play, shot.at, checks, { rule: '5.0', heroes: true, ...(flames && { flames: shot.from }) });
+  wearWeapons(play, shot, checks.length > 0);
+  markFirers(play, shot);
+}
+
+/** Single-use weapons are gone; a captured one that achieved nothing is lost (1.6, 1.6.3). */
+function wearWeapons(play: Play, shot: Shot, effect: boolean): void {
+  for (const weapon of shot.weapons) {
+    if (isSingleUse(weaponTypeOf(play, weapon))) tell(play, { t: 'weapon-lost', weapon: weapon.id, rule: '1.6.3' });
+    else if (!effect && isCaptured(play, weapon)) tell(play, { t: 'weapon-lost', weapon: weapon.id, rule: '1.6' });
+  }
+}
+
+/** Fired replaces Ops Complete; assault movers keep their marker; assault firers are marked after moving (5.0, 6.1). */
+function markFirers(play: Play, shot: Shot): void {
+  const ids = new Set<UnitId>(shot.units.map((unit) => unit.id));
+  if (shot.leader) ids.add(shot.leader.id);
+  for (const id of shot.assaultFirers) ids.delete(id);
+  for (const id of [...ids].sort((a, b) => a - b)) markFired(play, id, shot);
+}
+
+function markFired(play: Play, id: UnitId, shot: Shot): void {
+  const unit = play.state.units[id] as Unit;
+  if ((unit.marks & MARK['ops-complete']) !== 0) tell(play, { t: 'unmarked', unit: id, marks: MARK['ops-complete'], rule: '4.1' });
+  const led = shot.leader?.id === id ? MARK['led-fire'] : 0;
+  tell(play, { t: 'marked', unit: id, marks: MARK.fired | led, rule: '5.0' });
+}

@@ -1,0 +1,103 @@
+/** Who may fire, with what, at which location (4.0, 4.1, 5.0, 5.3, 1.6, 1.7, 8.1, 10.1). */
+import { hexOf, type LocationId } from '../../board/board.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import { MARK, marksFrom } from '../../state/marks.ts';
+import { anyUnitAt, isMelee, isMmc, isWeaponTeam, type Position, typeOf, unitOf, weaponTypeOf } from '../../state/query.ts';
+import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isSpotted } from '../sight/spotting.ts';
+import { areAdjacent } from '../sight/adjacency.ts';
+import { faceOf, isFixed, mayCarry } from '../support-weapons/possession.ts';
+import type { ShotContext } from './shot.ts';
+
+const SHAKEN = refusal('5.1', 'shaken-units-cannot-fire');
+const IN_MELEE = refusal('8.1', 'units-locked-in-melee-cannot-fire');
+const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
+const ALREADY_FIRED = refusal('5.0', 'this-unit-has-fired-this-turn');
+const OPS_COMPLETE = refusal('4.1', 'operations-complete');
+const OPS_COMPLETE_SMC = refusal('4.1', 'only-multi-man-counters-opportunity-fire-under-ops-complete');
+const ASSAULT_MOVED = refusal('5.3', 'assault-movers-cannot-opportunity-fire-in-this-edition');
+const STEALTH_FAR = refusal('6.4', 'moved-too-far-by-stealth-to-fire');
+const MORTAR = refusal('18.1', 'mortars-never-opportunity-fire');
+const ORDNANCE = refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
+
+/** Used up for fire in an own impulse; assault movers and stealthy ones may still fire once (6.1, 6.4). */
+const USED_MARKS = marksFrom(['moved', 'low-crawl', 'hit-and-run']);
+const NO_OPPORTUNITY = marksFrom(['moved', 'low-crawl', 'hit-and-run']);
+const SLOW_FIRE = marksFrom(['assault-move', 'stealth']);
+
+/** Why a unit cannot fire on this occasion, whatever the target. */
+export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
+  if (unit.shaken) return SHAKEN;
+  if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
+  if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
+  if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context);
+  if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
+  if (context.occasion === 'hit-and-run') return undefined;
+  if ((unit.marks & USED_MARKS) !== 0) return USED;
+  if ((unit.marks & MARK['ops-complete']) === 0) return undefined;
+  return context.spotter === unit.id && context.spottedAt === at ? undefined : OPS_COMPLETE;
+}
+
+function whyNotOpportunity(p: Position, unit: Unit, context: ShotContext): Refusal | undefined {
+  const type = typeOf(p, unit);
+  if (type.weapon === 'mortar') return MORTAR;
+  if (context.reacting?.includes(unit.id)) return undefined;
+  if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
+  if ((unit.marks & NO_OPPORTUNITY) !== 0) return USED;
+  if ((unit.marks & SLOW_FIRE) !== 0 && !p.world.rules.opportunityFire.assaultMovedMayFire) return ASSAULT_MOVED;
+  return (unit.marks & MARK['ops-complete']) !== 0 && !isMmc(type) ? OPS_COMPLETE_SMC : undefined;
+}
+
+const NO_ENEMY = refusal('5.0', 'no-enemy-unit-is-there');
+const MELEE_HEX = refusal('5.0', 'nobody-fires-into-a-melee');
+const NO_SIGHT = refusal('10.3', 'no-line-of-sight');
+const NOT_SPOTTED = refusal('10.1', 'the-location-is-not-spotted');
+const NOT_THE_MOVER = refusal('5.3', 'opportunity-fire-is-at-the-unit-that-moves');
+
+/** Why a location cannot be fired at from another. */
+export function whyNotTarget(p: Position, from: LocationId, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {
+  if (context.occasion === 'opportunity' && at !== context.window) return NOT_THE_MOVER;
+  if (from === at || isMelee(p.state, at) || anyUnitAt(p.state, at, side)) return MELEE_HEX;
+  if (!anyUnitAt(p.state, at, enemyOf(side))) return NO_ENEMY;
+  if (isBlocked(lineOfSight(p.world, p.state.ground, from, at))) return NO_SIGHT;
+  const seen = context.occasion === 'opportunity' && !context.concealed;
+  return seen || isSpotted(p, at, side) ? undefined : NOT_SPOTTED;
+}
+
+const NOT_HELD = refusal('1.6', 'that-weapon-is-in-other-hands');
+const OUT_OF_RANGE = refusal('5.0', 'out-of-range');
+const NOT_READY = refusal('1.6.2', 'that-weapon-cannot-fire-as-it-is');
+const NOT_DIRECT = refusal('18.1', 'mortars-fire-by-themselves');
+const OTHER_LEVEL = refusal('1.6.1', 'no-fire-at-another-level-of-the-own-hex');
+const ADJACENT_ONLY = refusal('1.6.3', 'thrown-into-adjacent-hexes-only');
+
+/** Why a support weapon cannot join an attack. */
+export function whyNotWeapon(p: Position, weapon: Weapon, units: readonly UnitId[], at: LocationId, range: number): Refusal | undefined {
+  const type = weaponTypeOf(p, weapon);
+  if (!units.includes(weapon.holder)) return NOT_HELD;
+  const holder = unitOf(p, weapon.holder);
+  const barred = mayCarry(p, holder);
+  if (barred) return barred;
+  if (type.class === 'ordnance' || type.class === 'anti-tank-rifle') return ORDNANCE;
+  if (type.class === 'mortar') return NOT_DIRECT;
+  const face = faceOf(p, weapon);
+  if (!face) return NOT_READY;
+  if ((type.class === 'satchel-charge' || type.class === 'molotov') && !areAdjacent(p.world, holder.at, at)) return ADJACENT_ONLY;
+  if (range > face.range) return OUT_OF_RANGE;
+  return isFixed(p, weapon) && firesBetweenLevels(p, holder.at, at) ? OTHER_LEVEL : undefined;
+}
+
+/** Tripod machine guns and machine-gun teams cannot fire up or down their own stairs (1.6.1, 1.7). */
+export const firesBetweenLevels = (p: Position, from: LocationId, at: LocationId): boolean => {
+  if (!p.world.rules.supportWeapons.noFireBetweenLevels) return false;
+  const { locations } = p.world.board;
+  const bunker = locations[from]?.stratum === 'bunker' || locations[at]?.stratum === 'bunker';
+  return !bunker && from !== at && hexOf(p.world.board, from) === hexOf(p.world.board, at);
+};
+
+/** Weapon teams, Snipers and Marksmen fire by themselves (1.7, 11.4, 11.12). */
+export const firesAlone = (p: Position, unit: Unit): boolean => {
+  const type = typeOf(p, unit);
+  return isWeaponTeam(type) || type.kind === 'sniper' || type.kind === 'marksman';
+};

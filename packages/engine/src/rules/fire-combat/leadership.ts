@@ -1,0 +1,64 @@
+/** Whose leadership modifier counts (5.0.1, 11.1.1, 11.1.3; rulings D-68, D-69). */
+import type { LocationId } from '../../board/board.ts';
+import { type Play, tell } from '../../core/play.ts';
+import type { RuleRef } from '../../core/rule.ts';
+import { marksFrom } from '../../state/marks.ts';
+import { has, isLeader, leadershipOf, type Position, sameBadge, typeOf } from '../../state/query.ts';
+import type { Side, Unit, UnitId } from '../../state/state.ts';
+
+const NO_HELP_TO_FIRE = marksFrom(['moved', 'low-crawl', 'fired', 'ops-complete', 'called-fire', 'melee']);
+
+/** The Leader who already lent his modifier in this location during the impulse: no other may (11.1.1). */
+export function leaderInUse(p: Position, at: LocationId, side: Side): UnitId | undefined {
+  for (const used of p.state.led) {
+    if (used.at === at && p.state.units[used.leader]?.side === side) return used.leader;
+  }
+  return undefined;
+}
+
+function mayLead(p: Position, leader: Unit, at: LocationId): boolean {
+  if (leader.at !== at || leader.shaken || !isLeader(typeOf(p, leader)) || leadershipOf(p, leader) === 0) return false;
+  const used = leaderInUse(p, at, leader.side);
+  return used === undefined || used === leader.id;
+}
+
+/**
+ * Whether a Leader may lend his modifier to fire by these units. One under Ops Complete may, at the location that
+ * he has just spotted (4.1).
+ */
+export function mayLeadFire(p: Position, leader: Unit, firers: readonly Unit[], justSpotted: boolean): boolean {
+  const [first] = firers;
+  if (!first || leader.side !== first.side || !mayLead(p, leader, first.at)) return false;
+  const marks = justSpotted ? leader.marks & ~marksFrom(['ops-complete']) : leader.marks;
+  if ((marks & NO_HELP_TO_FIRE) !== 0) return false;
+  return firers.some((unit) => unit.id !== leader.id && sameBadge(p, unit, leader));
+}
+
+/** The best Leader for a fire attack, or undefined. */
+export function bestFireLeader(p: Position, firers: readonly Unit[], justSpotted: UnitId): Unit | undefined {
+  let best: Unit | undefined;
+  for (const unit of p.state.units) {
+    if (firers[0]?.at !== unit.at || firers.some((firer) => firer.id === unit.id)) continue;
+    if (!mayLeadFire(p, unit, firers, unit.id === justSpotted)) continue;
+    if (!best || leadershipOf(p, unit) > leadershipOf(p, best)) best = unit;
+  }
+  return best;
+}
+
+/**
+ * The Leader who steadies a unit's Damage Check: another Leader of its badge in the location, in Good Order under
+ * any marker but Ops Complete, who does not still have to take his own check.
+ */
+export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId>): Unit | undefined {
+  for (const leader of p.state.units) {
+    if (leader.id === unit.id || leader.side !== unit.side || pending.has(leader.id)) continue;
+    if (!mayLead(p, leader, unit.at) || has(leader, 'ops-complete')) continue;
+    if (sameBadge(p, leader, unit)) return leader;
+  }
+  return undefined;
+}
+
+/** Remembers, for the rest of the impulse, which Leader's modifier works in his location. */
+export function noteLed(play: Play, leader: Unit, rule: RuleRef): void {
+  if (leaderInUse(play, leader.at, leader.side) === undefined) tell(play, { t: 'led', at: leader.at, leader: leader.id, rule });
+}

@@ -1,0 +1,218 @@
+/** Opportunity fire, reaction fire and opportunity movement: the answer to a move (5.3, 5.3.1, 6.8, 11.4). */
+import type { Decision, Part } from '../../core/decision.ts';
+import type { FrameRules } from '../../core/machine.ts';
+import { type Play, pop, roll1d6, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import { MOVE_MODES, type MoveMode, type OpportunityFrame } from '../../state/frames.ts';
+import { ACTIVATED, MARK, marksFrom } from '../../state/marks.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import { has, isMelee, isWeaponTeam, type Position, typeOf, unitOf } from '../../state/query.ts';
+import type { Unit, UnitId } from '../../state/state.ts';
+import { beginMove, moveFrame } from '../movement/begin.ts';
+import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
+import { hasLegalStep } from '../movement/step.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isSpotted } from '../sight/spotting.ts';
+import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
+import { carryOutFire, checkFire, type Fire, listFire } from './fire.ts';
+import { whyNotFirer } from './fire-eligibility.ts';
+import type { ShotContext } from './shot.ts';
+
+const NOT_NOW = refusal('5.3', 'only-opportunity-fire-is-possible-now');
+const NO_SLOT = refusal('5.3', 'no-more-attacks-than-movement-points-spent');
+const MUST_FIRE = refusal('11.4', 'a-sniper-placed-in-an-enemy-impulse-fires-at-once');
+const NO_REACTION = refusal('5.3.1', 'this-unit-cannot-react');
+const NO_DASH = refusal('6.8', 'this-unit-cannot-answer-with-a-move');
+
+/** Marks under which reaction fire is the last chance to shoot (5.3.1). */
+const SPENT = marksFrom(['moved', 'low-crawl', 'assault-move', 'stealth', 'fired']);
+
+const contextOf = (frame: OpportunityFrame): ShotContext => ({
+  occasion: 'opportunity',
+  movers: frame.movers,
+  spotter: -1,
+  window: frame.at,
+  concealed: frame.concealed,
+  reacting: frame.reacting,
+});
+
+/** Weapon teams stacked with units that have fired at this step fire without using an attack (5.3, ruling D-24). */
+const isFree = (p: Position, frame: OpportunityFrame, unit: Unit): boolean =>
+  isWeaponTeam(typeOf(p, unit)) && frame.fired.includes(unit.at);
+
+/** Units of the side that could still use one of the attacks left. */
+function candidates(p: Position, frame: OpportunityFrame): UnitId[] {
+  const found: UnitId[] = [];
+  if (frame.placed >= 0) return [frame.placed];
+  for (const unit of p.state.units) {
+    if (unit.side !== frame.side || unit.at < 0) continue;
+    if (frame.slots === 0 && !isFree(p, frame, unit)) continue;
+    if (whyNotFirer(p, unit, contextOf(frame), frame.at)) continue;
+    if (!isBlocked(lineOfSight(p.world, p.state.ground, unit.at, frame.at))) found.push(unit.id);
+  }
+  return found;
+}
+
+const isTarget = (p: Position, frame: OpportunityFrame): boolean => {
+  if (isMelee(p.state, frame.at)) return false;
+  for (const id of frame.movers) if (unitOf(p, id).at === frame.at) return true;
+  return false;
+};
+
+const isVisible = (p: Position, frame: OpportunityFrame): boolean => !frame.concealed || isSpotted(p, frame.at, frame.side);
+
+/** A unit that has done its turn may roll for a last shot, once (5.3.1). */
+function whyNotReact(p: Position, frame: OpportunityFrame, unit: Unit): Refusal | undefined {
+  if (!p.world.rules.opportunityFire.reaction || frame.concealed || frame.slots === 0 || frame.placed >= 0) return NO_REACTION;
+  if (unit.side !== frame.side || unit.at < 0 || unit.shaken || has(unit, 'reacted') || (unit.marks & SPENT) === 0) return NO_REACTION;
+  const rolled: ShotContext = { ...contextOf(frame), reacting: [unit.id] };
+  if (whyNotFirer(p, unit, rolled, frame.at)) return NO_REACTION;
+  const parts: Part[] = [];
+  listFire(p, rolled, [unit.id], parts);
+  return parts.length > 0 ? undefined : NO_REACTION;
+}
+
+const DASH_MODES = MOVE_MODES.filter((mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire');
+
+/** Units with a red movement factor may answer with a move instead, whatever the range (6.8). */
+function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>): Refusal | undefined {
+  if (!p.world.rules.modules.opportunityMovement || frame.placed >= 0 || order.units.length === 0) return NO_DASH;
+  const units = order.units.map((id) => unitOf(p, id));
+  const [first] = units as [Unit];
+  for (const unit of units) {
+    if (unit.side !== frame.side || unit.at !== first.at || !typeOf(p, unit).hitAndRun || (unit.marks & ACTIVATED) !== 0) return NO_DASH;
+    const barred = whyNotFirer(p, unit, contextOf(frame), frame.at) ?? whyNotMode(p, unit, units, order.mode);
+    if (barred) return barred;
+  }
+  if (!isVisible(p, frame) || isBlocked(lineOfSight(p.world, p.state.ground, first.at, frame.at))) return NO_DASH;
+  const tied = whyNotWithWeapons(p, units, []);
+  if (tied) return tied;
+  const move = moveFrame(p, { side: frame.side, units: order.units, mode: order.mode, from: first.at, reason: 'opportunity' });
+  return hasLegalStep(p, move) ? undefined : NO_DASH;
+}
+
+function dashOrders(p: Position, frame: OpportunityFrame): Order[] {
+  if (!p.world.rules.modules.opportunityMovement) return [];
+  const orders: Order[] = [];
+  for (const unit of p.state.units) {
+    if (unit.side !== frame.side || unit.at < 0 || !typeOf(p, unit).hitAndRun) continue;
+    for (const mode of DASH_MODES as readonly MoveMode[]) {
+      const order = { do: 'dash', units: [unit.id], mode } as const;
+      if (!whyNotDash(p, frame, order)) orders.push(order);
+    }
+  }
+  return orders;
+}
+
+/** Snipers off the map may be placed to fire at this move (11.4). */
+function placements(p: Position, frame: OpportunityFrame): Order[] {
+  if (frame.slots === 0 || frame.placed >= 0 || !isVisible(p, frame)) return [];
+  const orders: Order[] = [];
+  for (const unit of snipersInHand(p, frame.side)) {
+    for (const at of placeableLocations(p, unit, frame.at)) orders.push({ do: 'place-sniper', unit: unit.id, at });
+  }
+  return orders;
+}
+
+function whyNotPlace(p: Position, frame: OpportunityFrame, order: OrderTo<'place-sniper'>): Refusal | undefined {
+  if (frame.slots === 0 || frame.placed >= 0 || !isVisible(p, frame)) return NO_SLOT;
+  return placeSniperCheck(p, frame.side, order.unit, order.at, frame.at);
+}
+
+const reactOrders = (p: Position, frame: OpportunityFrame): Order[] => {
+  if (!p.world.rules.opportunityFire.reaction) return [];
+  return p.state.units.filter((unit) => !whyNotReact(p, frame, unit)).map((unit) => ({ do: 'react', unit: unit.id }));
+};
+
+function options(p: Position, frame: OpportunityFrame): { orders: Order[]; parts: Part[] } {
+  const parts: Part[] = [];
+  const orders: Order[] = [];
+  if (!isTarget(p, frame)) return { orders, parts };
+  if (isVisible(p, frame)) {
+    const firers = candidates(p, frame);
+    if (firers.length > 0) listFire(p, contextOf(frame), firers, parts);
+  }
+  orders.push(...reactOrders(p, frame), ...placements(p, frame));
+  if (frame.placed < 0) orders.push(...dashOrders(p, frame));
+  return { orders, parts };
+}
+
+function whyNotShot(p: Position, frame: OpportunityFrame, order: Fire): Refusal | undefined {
+  const [first] = order.units.map((id) => p.state.units[id]);
+  if (first && frame.slots === 0 && !isFree(p, frame, first)) return NO_SLOT;
+  const mine = p.state.units.filter((unit) => unit.side === frame.side && unit.at >= 0).map((unit) => unit.id);
+  return checkFire(p, order, contextOf(frame), frame.placed >= 0 ? [frame.placed] : mine);
+}
+
+/** The shot is made; it uses an attack unless it is free, and reaction leaves its mark. */
+function shoot(play: Play, frame: OpportunityFrame, order: Fire): void {
+  const first = unitOf(play, order.units[0] as UnitId);
+  const slots = isFree(play, frame, first) ? frame.slots : frame.slots - 1;
+  const fired = frame.fired.includes(first.at) ? frame.fired : [...frame.fired, first.at];
+  const reacting = frame.reacting.filter((id) => !order.units.includes(id));
+  succeed(play, { ...frame, slots, fired, reacting, placed: -1 });
+  carryOutFire(play, order, contextOf(frame));
+}
+
+/** Rolls a 6 and may fire; either way this was the unit's one attempt (5.3.1). */
+function react(play: Play, frame: OpportunityFrame, id: UnitId): void {
+  const die = roll1d6(play, 'reaction');
+  const granted = die === 6;
+  tell(play, { t: 'marked', unit: id, marks: MARK.reacted, rule: '5.3.1' });
+  tell(play, { t: 'reaction-rolled', unit: id, die, granted, rule: '5.3.1' });
+  if (granted) succeed(play, { ...frame, reacting: [...frame.reacting, id] });
+}
+
+/** The answering move is played out before the interrupted one goes on. */
+function dash(play: Play, frame: OpportunityFrame, order: OrderTo<'dash'>): void {
+  const from = unitOf(play, order.units[0] as UnitId).at;
+  beginMove(play, { side: frame.side, units: order.units, mode: order.mode, from, reason: 'opportunity' });
+}
+
+export const opportunityRules: FrameRules<OpportunityFrame> = {
+  advance(play, frame) {
+    const { orders, parts } = options(play, frame);
+    if (orders.length > 0 || parts.length > 0) return 'ask';
+    pop(play);
+    return 'ran';
+  },
+
+  decide(game, frame): Decision {
+    const { orders, parts } = options(game, frame);
+    if (frame.placed < 0) orders.push({ do: 'hold' });
+    return { side: frame.side, kind: 'opportunity-fire', rule: '5.3', orders, parts };
+  },
+
+  check(game, frame, order) {
+    switch (order.do) {
+      case 'hold':
+        return frame.placed >= 0 ? MUST_FIRE : undefined;
+      case 'fire':
+        return whyNotShot(game, frame, order);
+      case 'react':
+        return whyNotReact(game, frame, unitOf(game, order.unit));
+      case 'dash':
+        return whyNotDash(game, frame, order);
+      case 'place-sniper':
+        return whyNotPlace(game, frame, order);
+      default:
+        return NOT_NOW;
+    }
+  },
+
+  answer(play, frame, order) {
+    switch (order.do) {
+      case 'fire':
+        return shoot(play, frame, order);
+      case 'react':
+        return react(play, frame, order.unit);
+      case 'dash':
+        return dash(play, frame, order);
+      case 'place-sniper':
+        placeSniper(play, order.unit, order.at);
+        return succeed(play, { ...frame, placed: order.unit });
+      default:
+        return pop(play);
+    }
+  },
+};

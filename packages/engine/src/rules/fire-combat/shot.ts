@@ -1,0 +1,87 @@
+/** A direct-fire attack as it is about to be made: an order with everything looked up. */
+import { hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
+import type { FireOrder } from '../../state/orders.ts';
+import { type Position, typeOf, unitOf, weaponOf } from '../../state/query.ts';
+import type { Side, Unit, UnitId, Weapon, WeaponId } from '../../state/state.ts';
+import { areAdjacent } from '../sight/adjacency.ts';
+import { lineOfSight, type SightCode } from '../sight/line-of-sight.ts';
+import { bestFireLeader } from './leadership.ts';
+
+/** On what occasion the fire happens. */
+export type Occasion = 'impulse' | 'opportunity' | 'hit-and-run';
+
+export interface Shot {
+  readonly occasion: Occasion;
+  readonly side: Side;
+  readonly from: LocationId;
+  readonly at: LocationId;
+  readonly units: readonly Unit[];
+  readonly weapons: readonly Weapon[];
+  /** Weapons that a second single-man counter helps to serve. */
+  readonly helped: readonly WeaponId[];
+  /** Whether inherent firepower is fired, beside support weapons. */
+  readonly inherent: boolean;
+  /** Units that fire by assault fire and move afterwards (6.1.1). */
+  readonly assaultFirers: readonly UnitId[];
+  readonly leader: Unit | undefined;
+  readonly range: number;
+  readonly adjacent: boolean;
+  readonly sight: SightCode;
+  /** Units moving in the target location just now (5.3). */
+  readonly movers: readonly UnitId[];
+  /** Who spotted the target in this impulse and so fires at full firepower (4.1). */
+  readonly spotter: UnitId;
+}
+
+/** The circumstances in which an order to fire is given. */
+export interface ShotContext {
+  readonly occasion: Occasion;
+  /** Units moving in the target location just now (5.3). */
+  readonly movers: readonly UnitId[];
+  /** Who spotted in this impulse, and what: he fires at it at full firepower (4.1). */
+  readonly spotter: UnitId;
+  readonly spottedAt?: LocationId;
+  /** Opportunity fire: where the mover is, whether it is hidden, and who won the right to react (5.3, 5.3.1). */
+  readonly window?: LocationId;
+  readonly concealed?: boolean;
+  readonly reacting?: readonly UnitId[];
+}
+
+export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, LocationId>, context: ShotContext): Shot {
+  const units = order.units.map((id) => unitOf(p, id));
+  const first = units[0] as Unit;
+  const leader = order.leader === undefined ? bestFireLeader(p, units, spotterOf(context, order.at)) : leaderNamed(p, order.leader);
+  return {
+    occasion: context.occasion,
+    movers: context.movers,
+    spotter: spotterOf(context, order.at),
+    side: first.side,
+    from: first.at,
+    at: order.at,
+    units,
+    weapons: (order.weapons ?? []).map((id) => weaponOf(p, id)),
+    helped: (order.helpers ?? []).map((helper) => helper.weapon),
+    inherent: order.inherent !== false,
+    assaultFirers: order.assaultFire ?? [],
+    leader,
+    range: rangeOf(p, first.at, order.at),
+    adjacent: areAdjacent(p.world, first.at, order.at),
+    sight: lineOfSight(p.world, p.state.ground, first.at, order.at),
+  };
+}
+
+/** The one who has just spotted the target, or −1. */
+export const spotterOf = (context: ShotContext, at: LocationId): UnitId => (context.spottedAt === at ? context.spotter : -1);
+
+const leaderNamed = (p: Position, id: UnitId | null): Unit | undefined => (id === null ? undefined : unitOf(p, id));
+
+/** Range in hexes; another stratum of the same hex is at range one (ruling D-49). */
+export function rangeOf(p: Position, from: LocationId, to: LocationId): number {
+  return hexOf(p.world.board, from) === hexOf(p.world.board, to) ? 1 : rangeBetween(p.world.board, from, to);
+}
+
+/** Snipers and marksmen attack one unit of the target at random (11.4, 11.12). */
+export const isSharpshooter = (p: Position, unit: Unit): boolean => {
+  const { kind } = typeOf(p, unit);
+  return kind === 'sniper' || kind === 'marksman';
+};

@@ -1,0 +1,115 @@
+/** The target modifier of a location (5.0, 5.5, 10.4) and the shelter it gives to morale (1.5.1, 3.0). */
+import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import type { HexsideTerrain } from '../../board/terrain.ts';
+import { type Position, typeOf } from '../../state/query.ts';
+import type { Side, Unit } from '../../state/state.ts';
+import { crossedHexsideOf } from '../sight/adjacency.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+
+export interface Defence {
+  /** The defender's nation: some fight better in their own jungle (13.0). */
+  readonly nation: string;
+  /** Where the fire comes from; absent for fire without a direction. */
+  readonly from?: LocationId;
+  /** Mortars and artillery: walls and hills do not help (18.0). */
+  readonly indirect?: boolean;
+  /** A lone Sniper doubles the modifier (11.4). */
+  readonly sniper?: boolean;
+}
+
+const MAXIMUM = 4;
+const SMOKE_TM = 1;
+const WRECK_TM = 2;
+const RUBBLE_TM = 3;
+const BUNKER_TM = 2;
+
+const hexAt = (p: Position, at: LocationId): Hex => p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
+
+function addTerrain(p: Position, at: LocationId, nation: string, sum: TallyBuilder): void {
+  const { terrain } = hexAt(p, at);
+  const own = p.world.setup.nations[nation]?.terrain?.[terrain.id]?.tm;
+  sum.add(terrain.id, own ?? terrain.tm, own === undefined ? '10.4' : '13.0');
+  if (p.world.board.locations[at]?.stratum === 'bunker') sum.add('bunker', BUNKER_TM, '21.1');
+}
+
+/** Smoke shelters every stratum of the hex; what lies on the ground shelters only those beside it. */
+function addCounters(p: Position, at: LocationId, sum: TallyBuilder): void {
+  const hex = hexOf(p.world.board, at);
+  const onGround = p.world.board.locations[at]?.stratum === 'ground';
+  let smoke = false;
+  for (const marker of p.state.ground) {
+    if (marker.hex !== hex) continue;
+    if (marker.kind === 'smoke') smoke = true;
+    else if (!onGround) continue;
+    else if (marker.kind === 'foxholes') sum.add('foxholes', marker.tm, '21.2');
+    else if (marker.kind === 'wreck') sum.add('wreck', WRECK_TM, '10.4');
+    else if (marker.kind === 'rubble') sum.add('rubble', RUBBLE_TM, '10.4');
+  }
+  if (smoke) sum.add('smoke', SMOKE_TM, '7.0');
+}
+
+/** The wall, hedge or bocage of the target's own hex that fire from a location crosses (ruling D-44). */
+export function shelteringHexside(p: Position, from: LocationId, at: LocationId): HexsideTerrain | undefined {
+  if (p.world.board.locations[at]?.stratum !== 'ground') return undefined;
+  return crossedHexsideOf(p.world.board, hexOf(p.world.board, from), hexOf(p.world.board, at));
+}
+
+/** A hill shelters from those lower down. */
+function addDirection(p: Position, at: LocationId, from: LocationId, sum: TallyBuilder): void {
+  const hexside = shelteringHexside(p, from, at);
+  if (hexside) sum.add(hexside.id, hexside.tm, '10.4');
+  if (isHigherOnHill(p, at, from)) sum.add('hill', 1, '10.4');
+}
+
+function isHigherOnHill(p: Position, at: LocationId, from: LocationId): boolean {
+  const { locations } = p.world.board;
+  return hexAt(p, at).level > 0 && (locations[at]?.level ?? 0) > (locations[from]?.level ?? 0);
+}
+
+/** What a defender in the location adds to his die: never more than +4, +8 for a lone Sniper (5.5). */
+export function targetModifier(p: Position, at: LocationId, defence: Defence): Tally {
+  const sum = new TallyBuilder();
+  addTerrain(p, at, defence.nation, sum);
+  addCounters(p, at, sum);
+  if (defence.from !== undefined && !defence.indirect) addDirection(p, at, defence.from, sum);
+  if (sum.total > MAXIMUM) sum.add('maximum', MAXIMUM - sum.total, '5.5');
+  if (defence.sniper) sum.add('sniper', sum.total, '11.4');
+  return sum.done();
+}
+
+/** Terrain and counters of a location, without anything that depends on where fire comes from. */
+export function shelterOf(p: Position, at: LocationId, nation: string): number {
+  const sum = new TallyBuilder();
+  addTerrain(p, at, nation, sum);
+  addCounters(p, at, sum);
+  return sum.total;
+}
+
+/** Whether a unit's place has a positive target modifier, for rally and other Morale Checks (3.0, ruling D-10). */
+export function positiveTm(p: Position, unit: Unit): boolean {
+  return shelterOf(p, unit.at, typeOf(p, unit).nation) > 0 || shelteredByDirection(p, unit);
+}
+
+function shelteredByDirection(p: Position, unit: Unit): boolean {
+  const { board, rules } = p.world;
+  const hex = hexOf(board, unit.at);
+  const counts = (side: HexsideTerrain | undefined): boolean =>
+    side !== undefined && (side.sheltersRally === 'always' || (side.sheltersRally === 'edition' && rules.rally.hedgeCounts));
+  const onGround = board.locations[unit.at]?.stratum === 'ground';
+  let hexsides = false;
+  for (let d = 0; d < 6; d++) hexsides ||= onGround && counts(board.hexsides[6 * hex + d]);
+  if (hexsides && rules.rally.hexsideTm === 'always') return true;
+  if (!hexsides && hexAt(p, unit.at).level === 0) return false;
+  return allFireSheltered(p, unit, unit.side, counts);
+}
+
+/** Every enemy who sees the place would fire over a sheltering hexside, or uphill; also when none sees it. */
+function allFireSheltered(p: Position, unit: Unit, side: Side, counts: (side: HexsideTerrain | undefined) => boolean): boolean {
+  for (const enemy of p.state.units) {
+    if (enemy.side === side || enemy.at < 0 || enemy.at === unit.at) continue;
+    if (isBlocked(lineOfSight(p.world, p.state.ground, enemy.at, unit.at))) continue;
+    if (!counts(shelteringHexside(p, enemy.at, unit.at)) && !isHigherOnHill(p, unit.at, enemy.at)) return false;
+  }
+  return true;
+}

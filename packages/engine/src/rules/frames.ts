@@ -1,0 +1,26 @@
+/** Which rules govern which frame. */
+import type { FrameTable } from '../core/machine.ts';
+import { opportunityRules } from './fire-combat/opportunity.ts';
+import { retreatRules } from './fire-combat/retreat.ts';
+import { spottingRoundRules } from './indirect-fire/spotting-round.ts';
+import { meleeRules } from './melee/round.ts';
+import { moveRules } from './movement/move.ts';
+import { impulseRules } from './operations/impulse.ts';
+import { operationsRules, turnRules } from './operations/turn.ts';
+import { rallyRules } from './rally/rally.ts';
+import { placeHeroRules } from './single-man-counters/place-hero.ts';
+import { keepWeaponRules } from './support-weapons/keep-weapon.ts';
+
+export const FRAMES: FrameTable = {
+  turn: turnRules,
+  rally: rallyRules,
+  operations: operationsRules,
+  impulse: impulseRules,
+  move: moveRules,
+  opportunity: opportunityRules,
+  melee: meleeRules,
+  'keep-weapon': keepWeaponRules,
+  'place-hero': placeHeroRules,
+  retreat: retreatRules,
+  'spotting-round': spottingRoundRules,
+};

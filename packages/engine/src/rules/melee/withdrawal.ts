@@ -1,0 +1,187 @@
+/** Withdrawing from melee (8.1.1; rulings D-97, D-159). */
+import type { LocationId } from '../../board/board.ts';
+import type { Part } from '../../core/decision.ts';
+import { type Play, push, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { ImpulseFrame, MoveMode } from '../../state/frames.ts';
+import type { OrderTo } from '../../state/orders.ts';
+import {
+  anyUnitAt,
+  has,
+  isActivated,
+  isLeader,
+  leadershipOf,
+  type Position,
+  sameBadge,
+  typeOf,
+  unitOf,
+  unitsAt,
+} from '../../state/query.ts';
+import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
+import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
+import { abandonWeapons, beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
+import { whyNotDoubleTime, whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
+import { hasLegalStep } from '../movement/step.ts';
+import type { ImpulseAction } from '../operations/action.ts';
+import { rollMoraleCheck } from '../rally/morale.ts';
+import { lock } from './aftermath.ts';
+import { whyNotLocked } from './melee-action.ts';
+import { roundDue } from './round.ts';
+
+type Withdrawal = OrderTo<'withdraw'>;
+
+const NOBODY = refusal('8.1.1', 'nobody-named-to-withdraw');
+const TWICE = refusal('8.1.1', 'a-unit-is-named-twice');
+const NOT_ACTIVE = refusal('4.0', 'unit-not-activated');
+const USED = refusal('4.0', 'unit-already-used-this-turn');
+const APART = refusal('8.1.1', 'units-withdraw-from-one-location');
+const ONE_GROUP = refusal('4.0', 'one-group-moves-from-a-location');
+const MODE = refusal('8.1.1', 'not-a-way-to-withdraw-from-melee');
+const NOT_HELD = refusal('1.6', 'only-own-weapons-can-be-abandoned');
+const NOWHERE = refusal('8.1.1', 'nowhere-to-withdraw-to');
+
+function whyNotUnits(p: Position, frame: ImpulseFrame, units: readonly UnitId[]): Refusal | undefined {
+  const [first] = units;
+  if (first === undefined) return NOBODY;
+  for (const [index, id] of units.entries()) {
+    if (!frame.units.includes(id)) return NOT_ACTIVE;
+    if (units.indexOf(id) !== index) return TWICE;
+    if (isActivated(unitOf(p, id))) return USED;
+    if (unitOf(p, id).at !== unitOf(p, first).at) return APART;
+  }
+  return undefined;
+}
+
+/** What the movement chapter has against a group that leaves in this mode. */
+function whyNotGroup(p: Position, group: readonly Unit[], mode: MoveMode, leader?: UnitId): Refusal | undefined {
+  if (!p.world.rules.melee.withdrawModes.includes(mode)) return MODE;
+  for (const unit of group) {
+    const barred = whyNotMode(p, unit, group, mode);
+    if (barred) return barred;
+  }
+  return leader === undefined ? undefined : whyNotDoubleTime(p, unitOf(p, leader), group, mode);
+}
+
+const startOf = (
+  side: Side,
+  from: LocationId,
+  units: readonly UnitId[],
+  mode: MoveMode,
+  leader?: UnitId,
+): MoveStart => ({
+  side,
+  units,
+  mode,
+  leader,
+  from,
+  reason: 'withdrawal',
+});
+
+function whyNotWithdraw(p: Position, frame: ImpulseFrame, order: Withdrawal): Refusal | undefined {
+  const barred = whyNotUnits(p, frame, order.units);
+  if (barred) return barred;
+  const group = order.units.map((id) => unitOf(p, id));
+  const { at } = group[0] as Unit;
+  if (frame.moved.includes(at)) return ONE_GROUP;
+  const refused = whyNotLocked(p, frame, at) ?? whyNotGroup(p, group, order.mode, order.leader);
+  if (refused) return refused;
+  const abandon = order.abandon ?? [];
+  if (abandon.some((id) => !order.units.includes(p.state.weapons[id]?.holder ?? -1))) return NOT_HELD;
+  const fixed = whyNotWithWeapons(p, group, abandon);
+  if (fixed) return fixed;
+  const move = moveFrame(p, startOf(frame.side, at, order.units, order.mode, order.leader));
+  return hasLegalStep(p, move) ? undefined : NOWHERE;
+}
+
+/** Another Leader of the unit's badge in the location; those who only help to rally do not count (1.5.1, ruling D-08). */
+function withdrawalLeader(p: Position, unit: Unit): Unit | undefined {
+  const used = leaderInUse(p, unit.at, unit.side);
+  let best: Unit | undefined;
+  for (const leader of p.state.units) {
+    if (leader.at !== unit.at || leader.side !== unit.side || leader.id === unit.id || leader.shaken) continue;
+    if (!isLeader(typeOf(p, leader)) || leadershipOf(p, leader) === 0 || has(leader, 'ops-complete')) continue;
+    if (!sameBadge(p, leader, unit) || (used !== undefined && used !== leader.id)) continue;
+    if (!best || leadershipOf(p, leader) > leadershipOf(p, best)) best = leader;
+  }
+  return best;
+}
+
+function passesCheck(play: Play, id: UnitId): boolean {
+  const unit = unitOf(play, id);
+  const leader = withdrawalLeader(play, unit);
+  const tm = play.world.rules.melee.withdrawUsesTm;
+  const passed = rollMoraleCheck(play, unit, { leader, tm, for: 'withdrawal', rule: '8.1.1' });
+  if (leader) noteLed(play, leader, '11.1.1');
+  return passed;
+}
+
+/** Dice order: Leaders first, then the others, each in the order of the counters. */
+function inCheckOrder(p: Position, units: readonly UnitId[]): UnitId[] {
+  const leads = (id: UnitId): boolean => isLeader(typeOf(p, unitOf(p, id)));
+  const sorted = units.slice().sort((a, b) => a - b);
+  return [...sorted.filter(leads), ...sorted.filter((id) => !leads(id))];
+}
+
+/**
+ * How those who passed leave: as ordered, or on foot if what made the mode possible stays behind. Undefined when they
+ * find no way out.
+ */
+function departure(p: Position, order: Withdrawal, passed: readonly UnitId[]): MoveStart | undefined {
+  const group = passed.map((id) => unitOf(p, id));
+  const [first] = group;
+  if (!first) return undefined;
+  const leader = order.leader !== undefined && passed.includes(order.leader) ? order.leader : undefined;
+  const plain = startOf(first.side, first.at, passed, 'move');
+  const asOrdered = whyNotGroup(p, group, order.mode, leader) === undefined;
+  const start = asOrdered ? startOf(first.side, first.at, passed, order.mode, leader) : plain;
+  return hasLegalStep(p, moveFrame(p, start)) ? start : undefined;
+}
+
+/** Those who stay after trying must fight once the others have left; without anybody left the marker goes at once. */
+function leaveBehind(play: Play, at: LocationId, side: Side, tried: readonly UnitId[], left: readonly UnitId[]): void {
+  const failed = tried.filter((id) => !left.includes(id));
+  lock(play, failed);
+  if (failed.length > 0) push(play, roundDue(at, side));
+  else if (unitsAt(play.state, at, side).every((unit) => left.includes(unit.id))) {
+    tell(play, { t: 'melee-cleared', at, rule: '8.1.1' });
+  }
+}
+
+function carryOut(play: Play, frame: ImpulseFrame, order: Withdrawal): void {
+  const { at } = unitOf(play, order.units[0] as UnitId);
+  succeed(play, { ...frame, acted: true, moved: [...frame.moved, at] });
+  const passed = inCheckOrder(play, order.units).filter((id) => passesCheck(play, id));
+  const start = departure(play, order, passed);
+  const left = start?.units ?? [];
+  abandonWeapons(
+    play,
+    (order.abandon ?? []).filter((id) => left.includes(play.state.weapons[id]?.holder ?? -1)),
+  );
+  leaveBehind(play, at, frame.side, order.units, left);
+  if (start) beginMove(play, start);
+}
+
+/** Units that can withdraw by themselves from a location, and the modes open to any of them. */
+function partFor(game: Game, frame: ImpulseFrame, from: LocationId): Part | undefined {
+  const may = (id: UnitId, mode: MoveMode): boolean =>
+    whyNotWithdraw(game, frame, { do: 'withdraw', units: [id], mode }) === undefined;
+  const here = frame.units.filter((id) => unitOf(game, id).at === from);
+  const units = here.filter((id) => may(id, 'move'));
+  if (units.length === 0) return undefined;
+  const modes = game.world.rules.melee.withdrawModes.filter((mode) => units.some((id) => may(id, mode)));
+  const leaders = units.filter((id) => isLeader(typeOf(game, unitOf(game, id))) && !unitOf(game, id).shaken);
+  return { do: 'withdraw', from, units, modes, leaders };
+}
+
+export const withdrawAction: ImpulseAction<'withdraw'> = {
+  verb: 'withdraw',
+  list(game, frame, _orders, parts) {
+    for (const from of frame.declared) {
+      if (!anyUnitAt(game.state, from, frame.side) || whyNotLocked(game, frame, from)) continue;
+      const part = partFor(game, frame, from);
+      if (part) parts.push(part);
+    }
+  },
+  check: whyNotWithdraw,
+  carryOut,
+};

@@ -1,0 +1,71 @@
+/** Units that drop out of a move in progress, and Heroes who step in (5.1, 6.2, 11.2.1). */
+import { type Play, tell } from '../../core/play.ts';
+import type { MoveFrame } from '../../state/frames.ts';
+import { MARK } from '../../state/marks.ts';
+import { unitOf } from '../../state/query.ts';
+import type { UnitId } from '../../state/state.ts';
+import { allowanceOf } from './allowance.ts';
+
+function indexOfMove(play: Play, unit: UnitId): number {
+  return play.stack.findIndex(
+    (frame) => frame.f === 'move' && (frame.units.includes(unit) || frame.halted.some((one) => one.unit === unit)),
+  );
+}
+
+/** The move in progress that a unit takes or took part in. */
+export function moveOf(play: Play, unit: UnitId): MoveFrame | undefined {
+  return play.stack[indexOfMove(play, unit)] as MoveFrame | undefined;
+}
+
+/** A mover that is Shaken, wounded or lost stops; the rest of the group may go on (5.1). */
+export function haltMover(play: Play, unit: UnitId): void {
+  const index = indexOfMove(play, unit);
+  const frame = play.stack[index] as MoveFrame | undefined;
+  const place = frame?.units.indexOf(unit) ?? -1;
+  if (!frame || place < 0) return;
+  const spent = frame.spent[place] as number;
+  const without = <T>(list: readonly T[]): T[] => list.filter((_, at) => at !== place);
+  const left: MoveFrame = {
+    ...frame,
+    units: without(frame.units),
+    spent: without(frame.spent),
+    allowed: without(frame.allowed),
+    halted: [...frame.halted, { unit, spent }],
+  };
+  play.stack[index] = unit === frame.leader ? withoutDoubleTime(play, left) : left;
+  markMoved(play, unit, frame);
+}
+
+/** Without their Leader the double-time points not yet spent are lost (ruling D-55). */
+function withoutDoubleTime(play: Play, frame: MoveFrame): MoveFrame {
+  const allowed = frame.units.map((id, at) => {
+    const plain = allowanceOf(play, unitOf(play, id), frame.mode).total;
+    return Math.min(frame.allowed[at] as number, Math.max(plain, frame.spent[at] as number));
+  });
+  return { ...frame, leader: -1, allowed };
+}
+
+/** Movement that carries no marker of its own from the start ends under Moved. */
+export function markMoved(play: Play, unit: UnitId, frame: MoveFrame): void {
+  if (frame.steps === 0 || unitOf(play, unit).at < 0) return;
+  if (frame.mode === 'move' || frame.mode === 'assault-fire') {
+    tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '6.0' });
+  } else if (frame.mode === 'stealth-assault-fire') {
+    const stealthy = play.world.rules.assaultFire.stealth === 'ends-stealth';
+    tell(play, { t: 'marked', unit, marks: stealthy ? MARK.stealth | MARK['stealth-far'] : MARK.moved, rule: '6.4.2' });
+  }
+}
+
+/** A Hero created by a mover goes on in its stead, charged with what it had spent (11.2.1). */
+export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
+  const index = indexOfMove(play, parent);
+  const frame = play.stack[index] as MoveFrame;
+  const place = frame.units.indexOf(parent);
+  const spent = place >= 0 ? (frame.spent[place] as number) : (frame.halted.find((one) => one.unit === parent)?.spent ?? 0);
+  play.stack[index] = {
+    ...frame,
+    units: [...frame.units, hero],
+    spent: [...frame.spent, spent],
+    allowed: [...frame.allowed, Math.max(spent, allowanceOf(play, unitOf(play, hero), frame.mode).total)],
+  };
+}

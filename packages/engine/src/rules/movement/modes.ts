@@ -1,0 +1,130 @@
+/** Who may move how: movement, assault movement, low crawl, stealth, hit and run, double-time (6.0–6.8). */
+import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { UnitType } from '../../state/counters.ts';
+import type { MoveMode } from '../../state/frames.ts';
+import { hasSkill, isLeader, isMmc, isWeaponTeam, type Position, sameBadge, typeOf, unitsAt, weaponsOf } from '../../state/query.ts';
+import type { Unit, WeaponId } from '../../state/state.ts';
+import { isFixed } from '../support-weapons/possession.ts';
+
+const CANNOT_MOVE = refusal('6.0', 'this-unit-has-no-movement-factor');
+const IMMOBILE = refusal('1.7', 'this-weapon-team-cannot-leave-its-hex');
+const TRIPOD = refusal('1.6.1', 'an-assembled-weapon-must-be-abandoned-first');
+const NOT_ASSAULT = refusal('6.1', 'not-capable-of-assault-movement');
+const SHAKEN_ASSAULT = refusal('5.1', 'shaken-units-cannot-fire-and-so-cannot-assault');
+const NO_ASSAULT_FIRE = refusal('6.1.1', 'this-edition-has-no-assault-fire');
+const NO_CRAWLING_TEAMS = refusal('6.3', 'weapon-teams-never-low-crawl');
+const NOT_STEALTHY = refusal('6.4', 'not-capable-of-stealth-movement');
+const NOT_HIT_AND_RUN = refusal('6.7', 'not-capable-of-hit-and-run');
+const NO_HIT_AND_RUN = refusal('6.7', 'this-edition-has-no-hit-and-run');
+const DOUBLE_TIME_LEADER = refusal('6.2', 'double-time-needs-a-good-order-leader-who-moves-along');
+const DOUBLE_TIME_BADGE = refusal('6.2', 'double-time-needs-a-leader-of-the-same-badge');
+const DOUBLE_TIME_PIPER = refusal('11.11', 'pipers-never-double-time');
+const DOUBLE_TIME_NOBODY = refusal('6.2', 'nobody-in-the-group-can-double-time');
+const DOUBLE_TIME_CRAWL = refusal('6.3', 'no-double-time-while-low-crawling');
+const DOUBLE_TIME_STEALTH = refusal('6.4', 'no-double-time-while-moving-by-stealth');
+
+/** A Leader whose Skill lets the units with him assault (12.0, Assaulter). */
+const assaultedBy = (p: Position, unit: Unit): boolean =>
+  unitsAt(p.state, unit.at, unit.side).some((leader) => !leader.shaken && hasSkill(p, leader, 'unitsAssault'));
+
+const versatile = (p: Position, unit: Unit): boolean =>
+  hasSkill(p, unit, 'assaultFireIntoMelee') ||
+  unitsAt(p.state, unit.at, unit.side).some(
+    (leader) => isLeader(typeOf(p, leader)) && !leader.shaken && hasSkill(p, leader, 'assaultFireIntoMelee'),
+  );
+
+function assaultsByItself(p: Position, unit: Unit, mode: MoveMode): boolean {
+  if (typeOf(p, unit).assault || assaultedBy(p, unit)) return true;
+  return mode === 'assault-fire' && versatile(p, unit);
+}
+
+/** Leaders assault with units that can, of their own badge where the edition asks for it (6.1). */
+function whyNotAssault(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
+  if (mode === 'assault-fire' && !p.world.rules.assaultFire.enabled && !versatile(p, unit)) return NO_ASSAULT_FIRE;
+  if (unit.shaken) return SHAKEN_ASSAULT;
+  if (assaultsByItself(p, unit, mode)) return undefined;
+  const joins =
+    isLeader(typeOf(p, unit)) &&
+    group.some(
+      (other) =>
+        other.id !== unit.id &&
+        assaultsByItself(p, other, mode) &&
+        (!p.world.rules.movement.assaultMoveLeaderSameBadge || sameBadge(p, unit, other)),
+    );
+  return joins ? undefined : NOT_ASSAULT;
+}
+
+function whyNotHitAndRun(p: Position, unit: Unit, group: readonly Unit[]): Refusal | undefined {
+  if (!p.world.rules.modules.hitAndRun) return NO_HIT_AND_RUN;
+  if (unit.shaken) return SHAKEN_ASSAULT;
+  const type = typeOf(p, unit);
+  if (type.hitAndRun) return undefined;
+  return !isMmc(type) && group.some((other) => typeOf(p, other).hitAndRun) ? undefined : NOT_HIT_AND_RUN;
+}
+
+function whyNotStealth(p: Position, unit: Unit, mode: MoveMode): Refusal | undefined {
+  if (mode === 'stealth-assault-fire' && p.world.rules.assaultFire.stealth === 'no') return NO_ASSAULT_FIRE;
+  if (mode === 'stealth-assault-fire' && unit.shaken) return SHAKEN_ASSAULT;
+  return typeOf(p, unit).stealth ? undefined : NOT_STEALTHY;
+}
+
+/** Why a unit of the group cannot move in a mode. */
+export function whyNotMode(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
+  const type = typeOf(p, unit);
+  if (type.movement < 1) return CANNOT_MOVE;
+  if (type.immobile) return IMMOBILE;
+  switch (mode) {
+    case 'move':
+      return undefined;
+    case 'low-crawl':
+      return isWeaponTeam(type) ? NO_CRAWLING_TEAMS : undefined;
+    case 'assault-move':
+    case 'assault-fire':
+      return whyNotAssault(p, unit, group, mode);
+    case 'stealth':
+    case 'stealth-assault-fire':
+      return whyNotStealth(p, unit, mode);
+    case 'hit-and-run':
+      return whyNotHitAndRun(p, unit, group);
+  }
+}
+
+const doubleTimer = (p: Position, type: UnitType): boolean =>
+  !isWeaponTeam(type) && (p.world.rules.doubleTime.who === 'units' ? true : isMmc(type));
+
+/** Why a group cannot double-time behind a Leader (6.2). */
+export function whyNotDoubleTime(p: Position, leader: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
+  if (typeOf(p, leader).kind === 'piper') return DOUBLE_TIME_PIPER;
+  if (!isLeader(typeOf(p, leader)) || leader.shaken || !group.some((unit) => unit.id === leader.id)) return DOUBLE_TIME_LEADER;
+  if (mode === 'low-crawl' && !p.world.rules.doubleTime.withLowCrawl) return DOUBLE_TIME_CRAWL;
+  if (mode === 'stealth' || mode === 'stealth-assault-fire') return DOUBLE_TIME_STEALTH;
+  const others = group.filter((unit) => unit.id !== leader.id && doubleTimer(p, typeOf(p, unit)));
+  if (others.length === 0) return DOUBLE_TIME_NOBODY;
+  if (p.world.rules.doubleTime.leaderSameBadge && !others.every((unit) => sameBadge(p, unit, leader))) return DOUBLE_TIME_BADGE;
+  return undefined;
+}
+
+/** A weapon on its tripod stays behind or keeps its holder where he is (1.6.1). */
+export function whyNotWithWeapons(p: Position, units: readonly Unit[], abandon: readonly WeaponId[]): Refusal | undefined {
+  for (const unit of units) {
+    for (const weapon of weaponsOf(p.state, unit.id)) if (isFixed(p, weapon) && !abandon.includes(weapon.id)) return TRIPOD;
+  }
+  return undefined;
+}
+
+const TEAM_BUILDING = refusal('1.7', 'this-weapon-team-cannot-enter-buildings');
+const TEAM_HEXSIDE = refusal('1.7', 'this-weapon-team-cannot-cross-hexside-terrain');
+const TEAM_TERRAIN = refusal('1.7', 'weapon-teams-cannot-enter-this-terrain');
+
+/** Buildings and hexsides that a weapon team may not take (1.7, ruling D-153). */
+export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexside: boolean): Refusal | undefined {
+  const type = typeOf(p, unit);
+  if (!isWeaponTeam(type)) return undefined;
+  const { terrain } = p.world.board.hexes[hexOf(p.world.board, to)] as Hex;
+  if (terrain.noWeaponTeams) return TEAM_TERRAIN;
+  const light = type.weapon === 'machine-gun';
+  const barred = p.world.rules.weaponTeams.buildings === 'mg-only' ? !light : !light && (type.calibre ?? 0) > 13;
+  if (barred && terrain.structure) return TEAM_BUILDING;
+  return barred && crossesHexside ? TEAM_HEXSIDE : undefined;
+}

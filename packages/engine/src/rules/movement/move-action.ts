@@ -1,0 +1,112 @@
+/** The order to move, given in an impulse (4.0, 6.0). */
+import type { LocationId } from '../../board/board.ts';
+import type { Part } from '../../core/decision.ts';
+import { type Play, succeed } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
+import { ACTIVATED } from '../../state/marks.ts';
+import type { OrderTo } from '../../state/orders.ts';
+import { isLeader, isMelee, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
+import type { Game, Unit, UnitId } from '../../state/state.ts';
+import type { ImpulseAction } from '../operations/action.ts';
+import { isFixed } from '../support-weapons/possession.ts';
+import { abandonWeapons, beginMove, moveFrame } from './begin.ts';
+import { whyNotDoubleTime, whyNotMode, whyNotWithWeapons } from './modes.ts';
+import { hasLegalStep } from './step.ts';
+
+const NOBODY = refusal('6.0', 'name-at-least-one-unit-to-move');
+const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
+const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
+const TOGETHER = refusal('4.0', 'units-of-one-location-move-together');
+const MOVED_ALREADY = refusal('4.0', 'the-movers-of-that-location-have-moved');
+const LOCKED = refusal('8.1', 'units-locked-in-melee-cannot-move');
+const DECLARED_BY_FIRE = refusal('6.1.1', 'assault-fire-is-declared-by-the-order-to-fire');
+const NOWHERE = refusal('6.0', 'no-step-is-possible');
+const NOT_CARRIED = refusal('1.6', 'only-weapons-of-the-movers-are-abandoned');
+/** The modes in which an order to move can be given. */
+export const ORDERED_MODES: readonly MoveMode[] = MOVE_MODES.filter((mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire');
+
+/** Fresh, or having just laid smoke with success (7.0). */
+const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0;
+
+const originOf = (frame: ImpulseFrame, unit: UnitId): LocationId => frame.origins[frame.units.indexOf(unit)] ?? -1;
+
+function whyNotUnit(p: Position, frame: ImpulseFrame, id: UnitId): Refusal | undefined {
+  if (!frame.units.includes(id)) return NOT_ACTIVATED;
+  const unit = unitOf(p, id);
+  if (isMelee(p.state, unit.at)) return LOCKED;
+  if (!isFresh(unit)) return USED;
+  return frame.moved.includes(originOf(frame, id)) ? MOVED_ALREADY : undefined;
+}
+
+/** Why an order to move is not legal. */
+export function checkMove(p: Position, frame: ImpulseFrame, order: OrderTo<'move'>): Refusal | undefined {
+  if (order.units.length === 0 || new Set(order.units).size !== order.units.length) return NOBODY;
+  if (!ORDERED_MODES.includes(order.mode)) return DECLARED_BY_FIRE;
+  for (const id of order.units) {
+    const barred = whyNotUnit(p, frame, id);
+    if (barred) return barred;
+  }
+  return whyNotGroup(p, order.units.map((id) => unitOf(p, id)), order);
+}
+
+/** What the group as a whole must satisfy, however its move came about. */
+export function whyNotGroup(p: Position, units: readonly Unit[], order: Pick<OrderTo<'move'>, 'mode' | 'leader' | 'abandon'>): Refusal | undefined {
+  const [first] = units as [Unit];
+  if (units.some((unit) => unit.at !== first.at)) return TOGETHER;
+  for (const unit of units) {
+    const barred = whyNotMode(p, unit, units, order.mode);
+    if (barred) return barred;
+  }
+  const leader = order.leader === undefined ? undefined : p.state.units[order.leader];
+  if (order.leader !== undefined) {
+    const barred = leader ? whyNotDoubleTime(p, leader, units, order.mode) : NOT_ACTIVATED;
+    if (barred) return barred;
+  }
+  const abandon = order.abandon ?? [];
+  if (!abandon.every((id) => units.some((unit) => unit.id === weaponOf(p, id)?.holder))) return NOT_CARRIED;
+  const tied = whyNotWithWeapons(p, units, abandon);
+  if (tied) return tied;
+  const start = { side: first.side, units: units.map((unit) => unit.id), mode: order.mode, leader: order.leader, from: first.at, reason: 'impulse' } as const;
+  return hasLegalStep(p, moveFrame(p, start)) ? undefined : NOWHERE;
+}
+
+function listFrom(game: Game, from: LocationId, units: readonly Unit[], parts: Part[]): void {
+  const modes = ORDERED_MODES.filter((mode) => units.some((unit) => canGo(game, unit, units, mode)));
+  const movers = units.filter((unit) => modes.some((mode) => canGo(game, unit, units, mode)));
+  if (movers.length === 0) return;
+  const leaders = movers.filter((unit) => isLeader(typeOf(game, unit)) && !unit.shaken).map((unit) => unit.id);
+  parts.push({ do: 'move', from, units: movers.map((unit) => unit.id), modes, leaders });
+}
+
+/** By itself, leaving on the spot what cannot be carried; a Leader counts on those he would go with. */
+function canGo(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): boolean {
+  if (whyNotMode(p, unit, group, mode)) return false;
+  const start = { side: unit.side, units: [unit.id], mode, from: unit.at, reason: 'impulse' } as const;
+  return hasLegalStep(p, moveFrame(p, start));
+}
+
+/** Weapons that the movers cannot take along. */
+export const tiedDown = (p: Position, units: readonly UnitId[]) =>
+  units.flatMap((id) => weaponsOf(p.state, id).filter((weapon) => isFixed(p, weapon)).map((weapon) => weapon.id));
+
+export const moveAction: ImpulseAction<'move'> = {
+  verb: 'move',
+
+  list(game, frame, _orders, parts) {
+    const places = [...new Set(frame.origins)];
+    for (const from of places) {
+      const units = frame.units.map((id) => unitOf(game, id)).filter((unit) => unit.at === from && !whyNotUnit(game, frame, unit.id));
+      if (units.length > 0) listFrom(game, from, units, parts);
+    }
+  },
+
+  check: checkMove,
+
+  carryOut(play: Play, frame, order) {
+    const from = unitOf(play, order.units[0] as UnitId).at;
+    succeed(play, { ...frame, acted: true, moved: [...frame.moved, from] });
+    abandonWeapons(play, order.abandon ?? []);
+    beginMove(play, { side: frame.side, units: order.units, mode: order.mode, leader: order.leader, from, reason: 'impulse' });
+  },
+};

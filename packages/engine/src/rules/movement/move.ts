@@ -1,0 +1,231 @@
+/** A move in progress: steps, picking up weapons, firing on the run, stopping, leaving the map (6.0–6.8, 1.6, 22.0). */
+import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import type { Decision, Part } from '../../core/decision.ts';
+import type { FrameRules } from '../../core/machine.ts';
+import { beneath, type Play, pop, push, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { Tally } from '../../core/tally.ts';
+import type { MoveFrame } from '../../state/frames.ts';
+import { MARK } from '../../state/marks.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import { looseWeapons, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { enemyOf, type Game, type UnitId } from '../../state/state.ts';
+import { checkFire, carryOutFire, listFire } from '../fire-combat/fire.ts';
+import { ffeAttack } from '../indirect-fire/ffe.ts';
+import { enterEnemyLocation, fallsBack } from '../melee/entering.ts';
+import { updateControl } from '../scenarios/control.ts';
+import { triggerEvents } from '../scenarios/events.ts';
+import { exitCheck, exitMap } from '../scenarios/exit.ts';
+import { clearSpottedMarkers, isSpotted } from '../sight/spotting.ts';
+import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
+import { allowanceOf } from './allowance.ts';
+import { markMoved } from './halt.ts';
+import { costsOf, hasLegalStep, isContested, legalSteps, whyNotStep } from './step.ts';
+
+const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
+const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
+const MUST_MOVE_FIRST = refusal('6.0', 'a-declared-move-must-be-made');
+const PICK_UP_COST = 2;
+const NOT_HERE = refusal('1.6', 'that-weapon-does-not-lie-here');
+const SHAKEN_TAKES_NOTHING = refusal('1.6', 'only-good-order-units-pick-up-weapons');
+const TOO_MANY = refusal('1.6', 'carries-as-many-support-weapons-as-it-can');
+const TOO_DEAR = refusal('1.6', 'picking-up-takes-two-movement-points');
+const ON_TRIPOD = refusal('1.6.1', 'an-assembled-weapon-cannot-be-moved');
+const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
+
+/** One step: pay and enter, then fire for effect, events, and either melee or opportunity fire (6.0, ruling D-61). */
+export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
+  const costs = costsOf(play, frame, to) as Tally[];
+  const dearest = costs.reduce((most, cost) => (cost.total > most.total ? cost : most));
+  const spent = frame.spent.map((before, at) => Math.min(before + (costs[at] as Tally).total, frame.allowed[at] as number));
+  const paid = Math.max(...spent.map((now, at) => now - (frame.spent[at] as number)));
+  const movers = frame.units;
+  const contested = isContested(play, frame, to);
+  tell(play, { t: 'moved', units: movers, from: frame.at, to, cost: dearest, mode: frame.mode, rule: '6.0' });
+  succeed(play, { ...frame, at: to, previous: frame.at, steps: frame.steps + 1, spent });
+  clearSpottedMarkers(play);
+  const depth = play.stack.length;
+  ffeAttack(play, movers, to);
+  if (triggerEvents(play, { side: frame.side, moved: to })) stopHere(play, depth - 1);
+  if (contested) meet(play, depth - 1, movers, to);
+  else openFire(play, depth - 1, movers, to, Math.floor(paid));
+}
+
+/** An event ends the move where it stands. */
+function stopHere(play: Play, index: number): void {
+  const frame = play.stack[index] as MoveFrame;
+  play.stack[index] = { ...frame, allowed: frame.spent };
+}
+
+function openFire(play: Play, index: number, movers: readonly UnitId[], at: LocationId, slots: number): void {
+  const frame = play.stack[index] as MoveFrame;
+  const there = movers.filter((id) => unitOf(play, id).at === at);
+  if (slots < 1 || there.length === 0) return;
+  beneath(play, index + 1, () =>
+    push(play, {
+      f: 'opportunity',
+      side: enemyOf(frame.side),
+      at,
+      movers: there,
+      slots,
+      fired: [],
+      concealed: frame.mode === 'low-crawl' || frame.mode === 'stealth' || frame.mode === 'stealth-assault-fire',
+      reacting: [],
+      placed: -1,
+    }),
+  );
+}
+
+/** Entering an enemy's location ends the move in melee; helpless garrisons let shaken entrants fall back (8.0). */
+function meet(play: Play, index: number, movers: readonly UnitId[], at: LocationId): void {
+  const frame = play.stack[index] as MoveFrame;
+  const there = movers.filter((id) => unitOf(play, id).at === at);
+  play.stack.splice(index, 1);
+  beneath(play, index, () => {
+    if (there.length === 0) return;
+    if (fallsBack(play, there, at)) fallBack(play, frame, there);
+    else enterEnemyLocation(play, there, at, frame.origin);
+  });
+}
+
+/** Back to the hex they came from, under Moved, open to fire for effect and opportunity fire there (rulings D-158, D-172). */
+function fallBack(play: Play, frame: MoveFrame, units: readonly UnitId[]): void {
+  const cost: Tally = { total: 0, parts: [] };
+  tell(play, { t: 'moved', units, from: frame.at, to: frame.previous, cost, mode: 'retreat', rule: '8.0' });
+  for (const unit of units) tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '8.0' });
+  const index = play.stack.length;
+  push(play, { ...frame, at: frame.previous, units: [], spent: [], allowed: [], halted: [] });
+  ffeAttack(play, units, frame.previous);
+  openFire(play, index, units, frame.previous, 1);
+}
+
+/** Movers get their markers; assault fire leaves its origin spotted (6.0, 6.1.1, 6.4). */
+function finishMove(play: Play, frame: MoveFrame): void {
+  pop(play);
+  frame.units.forEach((id, at) => {
+    markMoved(play, id, frame);
+    const far = frame.mode === 'stealth' && (frame.spent[at] as number) > Math.ceil(allowanceOf(play, unitOf(play, id), 'stealth').total / 2);
+    if (far) tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
+  });
+  if (frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire') spotOrigin(play, frame);
+  clearSpottedMarkers(play);
+}
+
+function spotOrigin(play: Play, frame: MoveFrame): void {
+  const enemy = enemyOf(frame.side);
+  const { terrain } = play.world.board.hexes[hexOf(play.world.board, frame.origin)] as Hex;
+  if (terrain.sight === 'open' || frame.steps === 0 || isSpotted(play, frame.origin, enemy)) return;
+  const vacant = !play.state.units.some((unit) => unit.at === frame.origin && unit.side === frame.side);
+  if (vacant && !play.world.rules.assaultFire.spotsVacatedHex) return;
+  tell(play, { t: 'spotted', at: frame.origin, side: enemy, stays: true, rule: '6.1.1' });
+}
+
+function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refusal | undefined {
+  const at = frame.units.indexOf(order.unit);
+  const weapon = p.state.weapons[order.weapon];
+  if (at < 0) return NOT_NOW;
+  const unit = unitOf(p, order.unit);
+  if (!weapon || weapon.at !== frame.at || weapon.condition === 'gone') return NOT_HERE;
+  if (unit.shaken) return SHAKEN_TAKES_NOTHING;
+  const barred = mayCarry(p, unit);
+  if (barred) return barred;
+  if (isFixed(p, weapon)) return ON_TRIPOD;
+  if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
+  return (frame.allowed[at] as number) - (frame.spent[at] as number) < PICK_UP_COST ? TOO_DEAR : undefined;
+}
+
+function pickUp(play: Play, frame: MoveFrame, order: OrderTo<'take'>): void {
+  const at = frame.units.indexOf(order.unit);
+  const spent = frame.spent.map((points, index) => (index === at ? points + PICK_UP_COST : points));
+  succeed(play, { ...frame, spent });
+  tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '1.6' });
+  openFire(play, play.stack.length - 1, [order.unit], frame.at, PICK_UP_COST);
+}
+
+function takeOrders(p: Position, frame: MoveFrame): Order[] {
+  const orders: Order[] = [];
+  for (const weapon of looseWeapons(p.state, frame.at)) {
+    for (const unit of frame.units) {
+      const order = { do: 'take', unit, weapon: weapon.id } as const;
+      if (!whyNotTake(p, frame, order)) orders.push(order);
+    }
+  }
+  return orders;
+}
+
+const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
+
+/** Hit and run fires once, at any point of the move (6.7). */
+const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;
+
+function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
+  if (mayFire(frame)) listFire(game, { occasion: 'hit-and-run', movers: [], spotter: -1 }, frame.units, parts);
+}
+
+export const moveRules: FrameRules<MoveFrame> = {
+  advance(play, frame) {
+    if (frame.units.length > 0) updateControl(play, frame.at);
+    const goesOn =
+      frame.units.length > 0 &&
+      (hasLegalStep(play, frame) ||
+        takeOrders(play, frame).length > 0 ||
+        exitCheck(play, frame) === undefined ||
+        canStillShoot(play, frame));
+    if (goesOn) return 'ask';
+    finishMove(play, frame);
+    return 'ran';
+  },
+
+  decide(game, frame): Decision {
+    const orders: Order[] = legalSteps(game, frame).map((to) => ({ do: 'step', to }));
+    const parts: Part[] = [];
+    orders.push(...takeOrders(game, frame));
+    if (!exitCheck(game, frame)) orders.push({ do: 'exit' });
+    listShots(game, frame, parts);
+    if (!mustStep(frame) || (orders.length === 0 && parts.length === 0)) orders.push({ do: 'stop' });
+    return { side: frame.side, kind: 'move', rule: '6.0', orders, parts };
+  },
+
+  check(game, frame, order) {
+    switch (order.do) {
+      case 'step':
+        return whyNotStep(game, frame, order.to);
+      case 'take':
+        return whyNotTake(game, frame, order);
+      case 'exit':
+        return exitCheck(game, frame);
+      case 'fire':
+        if (frame.mode !== 'hit-and-run') return NOT_NOW;
+        return frame.fired
+          ? ALREADY_FIRED
+          : checkFire(game, order, { occasion: 'hit-and-run', movers: [], spotter: -1 }, frame.units);
+      case 'stop':
+        if (!mustStep(frame)) return undefined;
+        return frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire' ? MUST_MOVE : MUST_MOVE_FIRST;
+      default:
+        return NOT_NOW;
+    }
+  },
+
+  answer(play, frame, order) {
+    switch (order.do) {
+      case 'step':
+        return takeStep(play, frame, order.to);
+      case 'take':
+        return pickUp(play, frame, order);
+      case 'exit':
+        return exitMap(play, frame);
+      case 'fire':
+        succeed(play, { ...frame, fired: true });
+        return carryOutFire(play, order, { occasion: 'hit-and-run', movers: [], spotter: -1 });
+      default:
+        return finishMove(play, frame);
+    }
+  },
+};
+
+function canStillShoot(play: Play, frame: MoveFrame): boolean {
+  const parts: Part[] = [];
+  listShots(play, frame, parts);
+  return parts.length > 0;
+}

@@ -1,0 +1,55 @@
+/** Stacking limits, at all times and in every location of its own (1.3, 10.4.1; rulings D-01 to D-06). */
+import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import { type Position, typeOf, unitOf } from '../../state/query.ts';
+import type { Side, Unit, UnitId } from '../../state/state.ts';
+
+const SQUADS = refusal('1.3', 'no-more-than-three-squads-or-their-equivalent');
+const SMCS = refusal('1.3', 'no-more-than-two-single-man-counters');
+const TERRAIN_SQUADS = refusal('1.3', 'this-terrain-holds-fewer-squads');
+const TERRAIN_WEAPONS = refusal('1.3', 'this-terrain-holds-fewer-support-weapons');
+
+/** Half-squads worth of room that a unit takes; single-man counters take none. */
+export function roomOf(kind: ReturnType<typeof typeOf>['kind']): number {
+  if (kind === 'squad' || kind === 'weapon-team') return 2;
+  return kind === 'half-squad' || kind === 'crew' ? 1 : 0;
+}
+
+const SQUAD_ROOM = 6;
+const SMC_LIMIT = 2;
+
+/** Why a location cannot hold these arrivals beside the units of their side already there. */
+export function overstacked(p: Position, at: LocationId, arriving: readonly UnitId[], side: Side): Refusal | undefined {
+  let room = 0;
+  let smcs = 0;
+  const count = (unit: Unit): void => {
+    const { kind } = typeOf(p, unit);
+    const taken = roomOf(kind);
+    room += taken;
+    if (taken === 0 && kind !== 'armor-leader') smcs++;
+  };
+  for (const unit of p.state.units) if (unit.at === at && unit.side === side && !arriving.includes(unit.id)) count(unit);
+  for (const id of arriving) count(unitOf(p, id));
+  if (room > SQUAD_ROOM) return SQUADS;
+  if (smcs > SMC_LIMIT) return SMCS;
+  const { terrain } = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
+  return terrain.stacking && tightly(p, at, arriving, side, room, terrain.stacking, terrain.id);
+}
+
+/** Heavy jungle holds less, except for those at home in it. */
+function tightly(
+  p: Position,
+  at: LocationId,
+  arriving: readonly UnitId[],
+  side: Side,
+  room: number,
+  limit: NonNullable<Hex['terrain']['stacking']>,
+  terrain: string,
+): Refusal | undefined {
+  const there = p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));
+  const atHome = (unit: Unit): boolean => p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[terrain]?.fullStacking === true;
+  if (there.every(atHome)) return undefined;
+  if (room > 2 * limit.squads) return TERRAIN_SQUADS;
+  const carried = p.state.weapons.filter((weapon) => there.some((unit) => unit.id === weapon.holder)).length;
+  return carried > limit.weapons ? TERRAIN_WEAPONS : undefined;
+}

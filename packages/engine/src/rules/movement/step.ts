@@ -1,0 +1,116 @@
+/** Whether a group may take a step, and what the step brings with it (6.0, 1.3, 5.1, 8.0). */
+import { directionTo, hexOf, type LocationId, OFF_MAP, rangeBetween } from '../../board/board.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { Tally } from '../../core/tally.ts';
+import type { MoveFrame } from '../../state/frames.ts';
+import { anyUnitAt, isMelee, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { enemyOf, type Unit } from '../../state/state.ts';
+import { mayEnterMelee } from '../melee/eligibility.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { allowanceOf } from './allowance.ts';
+import { stepCost, stepsFrom } from './costs.ts';
+import { whyNotTeam } from './modes.ts';
+import { overstacked } from './stacking.ts';
+
+const NO_WAY = refusal('6.0', 'no-way-leads-there-in-one-step');
+const PROHIBITED = refusal('6.0', 'this-terrain-cannot-be-entered-on-foot');
+const TOO_FAR = refusal('6.0', 'not-enough-movement-points');
+const ONE_HEX = refusal('6.3', 'a-low-crawl-goes-one-hex');
+const CRAWL_ALL = refusal('6.3', 'a-low-crawl-cannot-take-all-movement-points');
+const TOWARD_ENEMY = refusal('5.1', 'shaken-units-never-approach-an-enemy-in-sight');
+
+/** A Scout who is not serving a weapon eases the way for all who move with him (11.6). */
+const scouted = (p: Position, frame: MoveFrame): boolean =>
+  frame.units.some((id) => typeOf(p, unitOf(p, id)).kind === 'scout' && weaponsOf(p.state, id).length === 0);
+
+/** The cost of a step for each unit of the group; null if one of them cannot take it. */
+export function costsOf(p: Position, frame: MoveFrame, to: LocationId): Tally[] | null {
+  const guided = scouted(p, frame);
+  const costs: Tally[] = [];
+  for (const id of frame.units) {
+    const cost = stepCost(p, unitOf(p, id), frame.at, to, guided);
+    if (cost === null) return null;
+    costs.push(cost);
+  }
+  return costs;
+}
+
+/** A unit that has spent nothing may always go one hex, at the price of everything; not by crawling or assaulting (6.0). */
+const mayTakeMinimum = (p: Position, frame: MoveFrame, at: number): boolean =>
+  frame.spent[at] === 0 &&
+  (frame.mode === 'move' ||
+    frame.mode === 'stealth' ||
+    (frame.mode === 'assault-move' && p.world.rules.movement.minimumMoveByAssault));
+
+function whyNotAfford(p: Position, frame: MoveFrame, costs: readonly Tally[]): Refusal | undefined {
+  for (let i = 0; i < frame.units.length; i++) {
+    const cost = (costs[i] as Tally).total;
+    const left = (frame.allowed[i] as number) - (frame.spent[i] as number);
+    if (frame.mode === 'low-crawl' && cost >= allowanceOf(p, unitOf(p, frame.units[i] as number), 'move').total) return CRAWL_ALL;
+    if (cost > left && !mayTakeMinimum(p, frame, i)) return TOO_FAR;
+  }
+  return undefined;
+}
+
+/** Shaken units keep away from every enemy they see; also on the stairs (5.1, ruling D-53). */
+function approaches(p: Position, unit: Unit, from: LocationId, to: LocationId): boolean {
+  if (from === OFF_MAP) return false;
+  const { board } = p.world;
+  for (const enemy of p.state.units) {
+    if (enemy.side === unit.side || enemy.at < 0) continue;
+    if (isBlocked(lineOfSight(p.world, p.state.ground, from, enemy.at))) continue;
+    if (rangeBetween(board, to, enemy.at) < rangeBetween(board, from, enemy.at)) return true;
+    if (enemy.at === to && hexOf(board, from) === hexOf(board, to)) return true;
+  }
+  return false;
+}
+
+const crossesHexside = (p: Position, from: LocationId, to: LocationId): boolean => {
+  if (from === OFF_MAP) return false;
+  const { board } = p.world;
+  const here = hexOf(board, from);
+  const direction = directionTo(board, here, hexOf(board, to));
+  return direction >= 0 && board.hexsides[6 * here + direction] !== undefined;
+};
+
+/** A location where melee awaits: enemies, or the marker of a melee (8.0, 8.2). */
+export const isContested = (p: Position, frame: MoveFrame, to: LocationId): boolean =>
+  isMelee(p.state, to) || anyUnitAt(p.state, to, enemyOf(frame.side));
+
+/** Why the group cannot step to a location; undefined when it can. */
+export function whyNotStep(p: Position, frame: MoveFrame, to: LocationId): Refusal | undefined {
+  if (frame.at !== OFF_MAP && !stepsFrom(p, frame.at).includes(to)) return NO_WAY;
+  return whyNotNeighbour(p, frame, to);
+}
+
+function whyNotNeighbour(p: Position, frame: MoveFrame, to: LocationId): Refusal | undefined {
+  if (frame.mode === 'low-crawl' && frame.steps > 0) return ONE_HEX;
+  const costs = costsOf(p, frame, to);
+  if (costs === null) return PROHIBITED;
+  const dear = whyNotAfford(p, frame, costs);
+  if (dear) return dear;
+  const hexside = crossesHexside(p, frame.at, to);
+  for (const id of frame.units) {
+    const unit = unitOf(p, id);
+    const barred = whyNotTeam(p, unit, to, hexside);
+    if (barred) return barred;
+    if (unit.shaken && approaches(p, unit, frame.at, to)) return TOWARD_ENEMY;
+  }
+  if (isContested(p, frame, to)) {
+    const barred = mayEnterMelee(p, frame.units.map((id) => unitOf(p, id)), to, frame.mode);
+    if (barred) return barred;
+  }
+  return overstacked(p, to, frame.units, frame.side);
+}
+
+/** Every location that the group can step to now. */
+export function legalSteps(p: Position, frame: MoveFrame): LocationId[] {
+  if (frame.mode === 'low-crawl' && frame.steps > 0) return [];
+  return stepsFrom(p, frame.at).filter((to) => whyNotNeighbour(p, frame, to) === undefined);
+}
+
+export function hasLegalStep(p: Position, frame: MoveFrame): boolean {
+  if (frame.mode === 'low-crawl' && frame.steps > 0) return false;
+  for (const to of stepsFrom(p, frame.at)) if (whyNotNeighbour(p, frame, to) === undefined) return true;
+  return false;
+}

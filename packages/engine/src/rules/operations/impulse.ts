@@ -1,0 +1,156 @@
+/** An impulse: a spotting attempt, the declared locations, what their units do, and its end (4.0, 4.1). */
+import type { Decision, Part } from '../../core/decision.ts';
+import type { FrameRules } from '../../core/machine.ts';
+import { type Play, pop, succeed, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { ImpulseFrame } from '../../state/frames.ts';
+import { ACTIVATED, MARK } from '../../state/marks.ts';
+import type { Order, Verb } from '../../state/orders.ts';
+import { unitOf } from '../../state/query.ts';
+import type { Game, Side, UnitId } from '../../state/state.ts';
+import { fireAction } from '../fire-combat/fire-action.ts';
+import { callMortarAction } from '../indirect-fire/called-mortar.ts';
+import { artilleryAction } from '../indirect-fire/artillery.ts';
+import { meleeAction } from '../melee/melee-action.ts';
+import { withdrawAction } from '../melee/withdrawal.ts';
+import { moveAction } from '../movement/move-action.ts';
+import { enterAction } from '../scenarios/entry.ts';
+import { spotAction } from '../sight/spotting-attempt.ts';
+import { placeSniperAction } from '../single-man-counters/sniper.ts';
+import { smokeAction } from '../smoke/smoke.ts';
+import type { ImpulseAction } from './action.ts';
+import { ableLocations, activatedUnits, chainOf, whyNotActivate } from './activation.ts';
+
+type AnyAction = ImpulseAction<Verb>;
+const action = <V extends Verb>(one: ImpulseAction<V>): AnyAction => one as unknown as AnyAction;
+
+/** What may be done before anything is declared; entering is an impulse of its own. */
+const BEFORE: readonly AnyAction[] = [action(spotAction), action(placeSniperAction), action(enterAction)];
+/** What units of the declared locations may do. */
+const DURING: readonly AnyAction[] = [
+  action(fireAction),
+  action(moveAction),
+  action(smokeAction),
+  action(meleeAction),
+  action(withdrawAction),
+  action(callMortarAction),
+  action(artilleryAction),
+  action(spotAction),
+  action(placeSniperAction),
+];
+
+const NOT_NOW = refusal('4.0', 'not-offered-in-this-impulse');
+const DECLARE_FIRST = refusal('4.0', 'declare-the-locations-first');
+const ENTRY_ONLY = refusal('22.0', 'one-stack-enters-and-nothing-else-in-its-impulse');
+
+export const impulseFrame = (side: Side): ImpulseFrame => ({
+  f: 'impulse',
+  side,
+  spotter: -1,
+  spotted: -1,
+  declared: [],
+  units: [],
+  origins: [],
+  activators: [],
+  acted: false,
+  fired: [],
+  moved: [],
+  smoked: [],
+});
+
+const isDeclared = (frame: ImpulseFrame): boolean => frame.declared.length > 0;
+/** A stack came on from off the map: that was the impulse (22.0). */
+const hasEntered = (frame: ImpulseFrame): boolean => frame.acted && !isDeclared(frame);
+
+function options(game: Game, frame: ImpulseFrame): { orders: Order[]; parts: Part[] } {
+  const orders: Order[] = [];
+  const parts: Part[] = [];
+  if (hasEntered(frame)) return { orders, parts };
+  for (const one of isDeclared(frame) ? DURING : BEFORE) one.list(game, frame, orders, parts);
+  return { orders, parts };
+}
+
+function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate' }): void {
+  const declared = [...order.at].sort((a, b) => a - b);
+  const chain = chainOf(play, frame.side, declared, frame) as Map<number, UnitId>;
+  const activators = [...new Set(chain.values())].filter((leader) => leader >= 0).sort((a, b) => a - b);
+  const units = activatedUnits(play, frame, declared);
+  tell(play, { t: 'activated', at: declared, through: activators, rule: '4.0' });
+  succeed(play, { ...frame, declared, activators, units: units.map((unit) => unit.id), origins: units.map((unit) => unit.at) });
+}
+
+/** A Leader who only brought others along, and a smoke layer who did not move on, are Ops Complete (4.0, 7.0). */
+function markIdle(play: Play, frame: ImpulseFrame): void {
+  const acted = (id: UnitId): boolean => (unitOf(play, id).marks & ACTIVATED) !== 0 || unitOf(play, id).at < 0;
+  for (const leader of frame.activators) {
+    const broughtAlong = frame.units.some((id, at) => frame.origins[at] !== unitOf(play, leader).at && acted(id));
+    if (broughtAlong && !acted(leader)) tell(play, { t: 'marked', unit: leader, marks: MARK['ops-complete'], rule: '4.0' });
+  }
+  for (const id of frame.smoked) if (!acted(id)) tell(play, { t: 'marked', unit: id, marks: MARK['ops-complete'], rule: '7.0' });
+}
+
+/** An impulse in which nothing was done, or nothing but a spotting attempt, is a pass (4.0, 10.1.1). */
+function endImpulse(play: Play, frame: ImpulseFrame): void {
+  markIdle(play, frame);
+  pop(play);
+  const pass = !frame.acted;
+  const passes = pass ? play.state.passes + 1 : 0;
+  tell(play, { t: 'impulse-ended', side: frame.side, pass, passes, rule: '4.0' });
+}
+
+function actionFor(frame: ImpulseFrame, verb: Verb): AnyAction | undefined {
+  return (isDeclared(frame) ? DURING : BEFORE).find((one) => one.verb === verb);
+}
+
+function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | undefined {
+  const found = actionFor(frame, order.do);
+  if (found) return found.check(game, frame, order);
+  return !isDeclared(frame) && DURING.some((one) => one.verb === order.do) ? DECLARE_FIRST : NOT_NOW;
+}
+
+export const impulseRules: FrameRules<ImpulseFrame> = {
+  advance(play, frame) {
+    if (!isDeclared(frame) && !hasEntered(frame)) return 'ask';
+    const { orders, parts } = options(play, frame);
+    if (orders.some((order) => order.do !== 'place-sniper') || parts.length > 0) return 'ask';
+    endImpulse(play, frame);
+    return 'ran';
+  },
+
+  decide(game, frame): Decision {
+    const { orders, parts } = options(game, frame);
+    if (isDeclared(frame)) orders.push({ do: 'done' });
+    else {
+      orders.push({ do: 'pass' });
+      const at = ableLocations(game, frame.side, frame);
+      if (at.length > 0) parts.push({ do: 'activate', at });
+    }
+    return { side: frame.side, kind: isDeclared(frame) ? 'activation' : 'impulse', rule: '4.0', orders, parts };
+  },
+
+  check(game, frame, order) {
+    if (hasEntered(frame)) return ENTRY_ONLY;
+    switch (order.do) {
+      case 'pass':
+        return isDeclared(frame) ? NOT_NOW : undefined;
+      case 'done':
+        return isDeclared(frame) ? undefined : DECLARE_FIRST;
+      case 'activate':
+        return whyNotActivate(game, frame, order.at);
+      default:
+        return whyNotAction(game, frame, order);
+    }
+  },
+
+  answer(play, frame, order) {
+    switch (order.do) {
+      case 'pass':
+      case 'done':
+        return endImpulse(play, frame);
+      case 'activate':
+        return declare(play, frame, order);
+      default:
+        return actionFor(frame, order.do)?.carryOut(play, frame, order);
+    }
+  },
+};

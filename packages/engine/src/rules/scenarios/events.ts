@@ -1,0 +1,127 @@
+/** Event markers (1.8): what sets them off and what they bring. Step 3 of every step of a move (ruling D-61). */
+import { hexOf, type LocationId } from '../../board/board.ts';
+import { type Play, tell } from '../../core/play.ts';
+import { moraleOf, onMap, type Position, typeOf } from '../../state/query.ts';
+import type { EventEffect, EventSetup } from '../../state/scenario.ts';
+import type { Side, Unit } from '../../state/state.ts';
+import { rollMoraleCheck } from '../rally/morale.ts';
+import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { placeReserves } from './placement.ts';
+
+/** Units of a side came to a location; or units, smoke and the like may have changed who sees what. */
+export type EventCause = { readonly side: Side; readonly moved: LocationId } | 'sight-change';
+
+type EffectOf<E extends EventEffect['effect']> = Extract<EventEffect, { effect: E }>;
+
+/** The event being carried out, and the units that set it off. */
+interface Happening {
+  readonly event: EventSetup;
+  readonly units: readonly Unit[];
+}
+
+/** The marker stands for its whole hex: to see one stratum is to see it. However degraded, a line will do (ruling D-127). */
+function sees(p: Position, from: LocationId, event: EventSetup): boolean {
+  if (hexOf(p.world.board, from) === event.hex) return true;
+  for (const at of p.world.board.strata[event.hex] as readonly LocationId[]) {
+    if (!isBlocked(lineOfSight(p.world, p.state.ground, from, at))) return true;
+  }
+  return false;
+}
+
+/** Whoever passes through occupies, single men and Shaken units too (ruling D-126). */
+const reaches = (p: Position, from: LocationId, event: EventSetup): boolean =>
+  event.trigger === 'occupation' ? hexOf(p.world.board, from) === event.hex : sees(p, from, event);
+
+/** Only those who just came can newly set an event off, unless the ground itself changed (ruling D-125). */
+function triggeringUnits(p: Position, event: EventSetup, cause: EventCause): Unit[] {
+  if (cause !== 'sight-change') {
+    if ((event.side !== undefined && event.side !== cause.side) || !reaches(p, cause.moved, event)) return [];
+    return p.state.units.filter((unit) => unit.at === cause.moved && unit.side === cause.side);
+  }
+  return p.state.units.filter(
+    (unit) => onMap(unit) && (event.side === undefined || unit.side === event.side) && reaches(p, unit.at, event),
+  );
+}
+
+const isOnMap = (p: Position, event: EventSetup): boolean => p.state.scenario.events.includes(event.id);
+
+function removeEvent(play: Play, id: string): void {
+  if (play.state.scenario.events.includes(id)) tell(play, { t: 'event-removed', event: id, rule: '1.8' });
+}
+
+function openEntry(play: Play, { entry, turnsFromNow }: EffectOf<'open-entry'>): void {
+  tell(play, { t: 'entry-opened', entry, turn: play.state.turn + turnsFromNow, rule: '22.0' });
+}
+
+function grantMission(play: Play, { side, firepower, missions }: EffectOf<'fire-mission'>, formation: string): void {
+  const battery = { side, formation, firepower, missions, calledTurn: 0, callers: [] };
+  tell(play, { t: 'battery-changed', index: play.state.scenario.batteries.length, battery, rule: '18.2' });
+}
+
+/** The owner's choice, which is the steadiest of them. */
+function checkTaker(p: Position, units: readonly Unit[], except: readonly string[]): Unit | undefined {
+  let best: Unit | undefined;
+  for (const unit of units) {
+    if (except.includes(typeOf(p, unit).kind)) continue;
+    if (!best || moraleOf(p, unit) > moraleOf(p, best)) best = unit;
+  }
+  return best;
+}
+
+/** With nobody to take it, the check is failed. */
+function passesCheck(play: Play, { except = [] }: EffectOf<'morale-check'>, units: readonly Unit[]): boolean {
+  const unit = checkTaker(play, units, except);
+  return unit !== undefined && rollMoraleCheck(play, unit, { for: 'event', tm: false, rule: '1.5.1' });
+}
+
+/** Carries one effect out; true when it stops those who set the event off. */
+function carryOut(play: Play, effect: EventEffect, happening: Happening): boolean {
+  switch (effect.effect) {
+    case 'remove-events':
+      for (const id of effect.events) removeEvent(play, id);
+      return false;
+    case 'place':
+      placeReserves(play, effect.units, effect.at, effect.marks);
+      return false;
+    case 'open-entry':
+      openEntry(play, effect);
+      return false;
+    case 'fire-mission':
+      grantMission(play, effect, happening.event.id);
+      return false;
+    case 'stop':
+      return true;
+    case 'morale-check':
+      return carryOutAll(play, passesCheck(play, effect, happening.units) ? effect.pass : effect.fail, happening);
+  }
+}
+
+function carryOutAll(play: Play, effects: readonly EventEffect[], happening: Happening): boolean {
+  let stops = false;
+  for (const effect of effects) stops = carryOut(play, effect, happening) || stops;
+  return stops;
+}
+
+function happen(play: Play, happening: Happening): boolean {
+  const { event, units } = happening;
+  tell(play, { t: 'event-triggered', event: event.id, side: (units[0] as Unit).side, rule: '1.8' });
+  removeEvent(play, event.id);
+  return carryOutAll(play, event.effects, happening);
+}
+
+/** Sets off what the cause sets off. True: those who moved must stop. */
+export function triggerEvents(play: Play, cause: EventCause): boolean {
+  if (play.state.scenario.events.length === 0) return false;
+  let happened = false;
+  let stops = false;
+  for (const event of play.world.setup.scenario.events) {
+    if (!isOnMap(play, event)) continue;
+    const units = triggeringUnits(play, event, cause);
+    if (units.length === 0) continue;
+    stops = happen(play, { event, units }) || stops;
+    happened = true;
+  }
+  // Those who appear may set off the next event; that does not stop the mover who set off the first.
+  if (happened) triggerEvents(play, 'sight-change');
+  return stops;
+}

@@ -1,0 +1,112 @@
+/** Who has won (22.0, 22.1). Reckoned once, after the last turn: no sudden victory (ruling D-169). */
+import type { HexId } from '../../board/board.ts';
+import { type Play, tell } from '../../core/play.ts';
+import type { RuleRef } from '../../core/rule.ts';
+import type { UnitType } from '../../state/counters.ts';
+import { isLeader, isMmc, type Position, typeOf } from '../../state/query.ts';
+import type { Achievement, VictoryCondition } from '../../state/scenario.ts';
+import { enemyOf, SIDES, type Side, type Unit } from '../../state/state.ts';
+import { controls, controlsBuilding } from './control.ts';
+
+/** Half a squad scores half (22.0); a crew is the size of a half-squad. */
+const worthOf = (type: UnitType): number => (type.kind === 'half-squad' || type.kind === 'crew' ? 0.5 : 1);
+
+/** A half-squad that was a squad: half of it is lost (ruling D-133). */
+const isReduced = (unit: Unit): boolean => unit.root >= 0;
+
+/**
+ * How much of a unit the enemy has eliminated. Of two reduced squads that joined, one lives on whole and the
+ * other, replaced, stands for both their losses.
+ */
+export function lossOf(p: Position, unit: Unit): number {
+  if (isReduced(unit)) return unit.fate === 'eliminated' || unit.fate === 'replaced' ? 1 : 0.5;
+  return unit.fate === 'eliminated' ? worthOf(typeOf(p, unit)) : 0;
+}
+
+function sumOver(p: Position, side: Side, count: (unit: Unit) => number): number {
+  let sum = 0;
+  for (const unit of p.state.units) if (unit.side === side) sum += count(unit);
+  return sum;
+}
+
+const eliminatedOf = (p: Position, side: Side): number => sumOver(p, side, (unit) => lossOf(p, unit));
+
+/** Shaken or not, who has left has left (ruling D-130). */
+const exitedOf = (p: Position, side: Side, counts: (type: UnitType) => boolean): number =>
+  sumOver(p, side, (unit) => {
+    const type = typeOf(p, unit);
+    return unit.fate === 'exited' && counts(type) ? worthOf(type) : 0;
+  });
+
+function heldBy(p: Position, side: Side, hexes: readonly HexId[], holds: typeof controls): number {
+  let held = 0;
+  for (const hex of hexes) if (holds(p, hex, side)) held++;
+  return held;
+}
+
+const scores = (condition: VictoryCondition, side: Side): boolean =>
+  condition.side === undefined || condition.side === side;
+
+/** How often a side has met a condition: hexes held, squads eliminated, squads gone off the map. */
+function timesMet(p: Position, condition: VictoryCondition, side: Side): number {
+  switch (condition.for) {
+    case 'control':
+      return heldBy(p, side, condition.hexes, controls);
+    case 'building':
+      return heldBy(p, side, condition.hexes, controlsBuilding);
+    case 'elimination':
+      return eliminatedOf(p, enemyOf(side));
+    case 'exit':
+      return exitedOf(p, side, () => true);
+  }
+}
+
+const citing = (condition: VictoryCondition): RuleRef =>
+  condition.for === 'control' || condition.for === 'building' ? '22.1' : '22.0';
+
+/** What a condition would give a side if the battle ended now. */
+export const pointsFor = (p: Position, condition: VictoryCondition, side: Side): number =>
+  scores(condition, side) ? condition.points * timesMet(p, condition, side) : 0;
+
+function isAchieved(p: Position, need: Achievement, side: Side): boolean {
+  switch (need.need) {
+    case 'control':
+      return heldBy(p, side, need.hexes, controls) >= need.atLeast;
+    case 'points':
+      return p.state.scenario.points[side] >= need.atLeast;
+    case 'exit':
+      return exitedOf(p, side, isMmc) >= need.squads && exitedOf(p, side, isLeader) >= need.leaders;
+  }
+}
+
+/** Whether the side has all that one of its ways to win outright asks for. */
+function winsOutright(p: Position, side: Side): boolean {
+  for (const { side: winner, needs } of p.world.setup.scenario.outright ?? []) {
+    if (winner === side && needs.every((need) => isAchieved(p, need, side))) return true;
+  }
+  return false;
+}
+
+/** The winner if the battle ended now with the points scored so far; equal points are a draw. */
+export function winnerNow(p: Position): Side | 'draw' {
+  const { outright, otherwise } = p.world.setup.scenario;
+  if (outright) {
+    const [first, second] = [winsOutright(p, 0), winsOutright(p, 1)];
+    if (first === second) return otherwise ?? 'draw';
+    return first ? 0 : 1;
+  }
+  const [first, second] = p.state.scenario.points;
+  if (first === second) return 'draw';
+  return first > second ? 0 : 1;
+}
+
+/** Scores every condition line by line, then names the winner. */
+export function finalReckoning(play: Play): void {
+  for (const condition of play.world.setup.scenario.victory) {
+    for (const side of SIDES) {
+      const points = pointsFor(play, condition, side);
+      if (points !== 0) tell(play, { t: 'scored', side, points, for: condition.for, rule: citing(condition) });
+    }
+  }
+  tell(play, { t: 'victory', winner: winnerNow(play), points: play.state.scenario.points, rule: '22.0' });
+}

@@ -1,0 +1,72 @@
+/** Hero creation (5.1, 11.2.1). */
+import type { LocationId } from '../../board/board.ts';
+import { drawOne, type Play, push, roll1d6, tell } from '../../core/play.ts';
+import { MARK } from '../../state/marks.ts';
+import { isHero, type Position, typeOf } from '../../state/query.ts';
+import type { Unit } from '../../state/state.ts';
+import { joinMove, moveOf } from '../movement/halt.ts';
+import { overstacked } from '../movement/stacking.ts';
+
+const HERO_LIMIT = 2;
+
+/** Two Heroes per nation at a time, those still to come included in some editions (11.2). */
+function heroesOf(p: Position, nation: string): number {
+  const counted = (unit: Unit): boolean =>
+    unit.at >= 0 || (unit.fate === 'reserve' && p.world.rules.hero.capCountsReinforcements);
+  return p.state.units.filter((unit) => counted(unit) && isHero(typeOf(p, unit)) && typeOf(p, unit).nation === nation).length;
+}
+
+/** Hero counters of the parent's nation that are not in the game yet. */
+function unusedHeroes(p: Position, parent: Unit) {
+  const { nation } = typeOf(p, parent);
+  return (p.world.setup.sides[parent.side]?.heroes ?? []).filter(
+    (hero) =>
+      p.world.setup.unitTypes[hero.type]?.nation === nation &&
+      !p.state.units.some((unit) => unit.side === parent.side && unit.name === hero.name),
+  );
+}
+
+const usableSkills = (p: Position): string[] =>
+  p.state.skillCup.filter((id) => p.world.setup.skills[id]?.holders.includes('hero'));
+
+/** Each natural 1 on the check of a Squad or Half-Squad gets its roll, even if the parent died of it. */
+export function createHeroes(play: Play, parents: readonly Unit[], at: LocationId): void {
+  for (const parent of parents) tryHero(play, parent, at);
+}
+
+function tryHero(play: Play, parent: Unit, at: LocationId): void {
+  const { nation } = typeOf(play, parent);
+  const candidates = unusedHeroes(play, parent);
+  if (play.world.setup.scenario.noHeroes || candidates.length === 0 || heroesOf(play, nation) >= HERO_LIMIT) return;
+  const die = roll1d6(play, 'hero');
+  const heroOn = play.world.setup.nations[nation]?.heroOn;
+  const created = heroOn ? heroOn.includes(die) : die % 2 === 0;
+  tell(play, { t: 'hero-rolled', unit: parent.id, die, created, rule: '11.2.1' });
+  if (created) bringOn(play, parent, at, candidates);
+}
+
+/** The Hero takes over the parent's activation state; from a mover also its spent points (ruling D-148). */
+function bringOn(play: Play, parent: Unit, at: LocationId, candidates: readonly { name: string; type: number }[]): void {
+  const hero = candidates[drawOne(play, candidates.length, 'hero-name')] as { name: string; type: number };
+  const skills = usableSkills(play);
+  const skill = skills[drawOne(play, skills.length, 'skill')];
+  const move = moveOf(play, parent.id);
+  const goesOn = move !== undefined && play.world.rules.hero.spawnedMoverContinues && move.mode !== 'low-crawl';
+  const stopped = move !== undefined && !goesOn ? MARK.moved : 0;
+  const unit: Unit = {
+    id: play.state.units.length,
+    name: hero.name,
+    side: parent.side,
+    type: hero.type,
+    at,
+    fate: 'in-play',
+    shaken: false,
+    wounds: 0,
+    marks: (parent.marks & ~(MARK['laid-smoke'] | MARK['led-fire'] | MARK['called-fire'])) | stopped,
+    skills: skill === undefined ? [] : [skill],
+    root: -1,
+  };
+  tell(play, { t: 'created', unit, rule: '11.2.1' });
+  if (goesOn) joinMove(play, parent.id, unit.id);
+  if (overstacked(play, at, [], unit.side)) push(play, { f: 'place-hero', side: unit.side, unit: unit.id });
+}

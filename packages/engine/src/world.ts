@@ -1,0 +1,12 @@
+/** Works out, once per battle, what its setup implies: compiled board, sight of all pairs, adjacency, ruleset. */
+import { compileBoard } from './board/compile.ts';
+import { buildSightTable } from './board/sight-table.ts';
+import { rulesetFor } from './editions/editions.ts';
+import { adjacencyOf } from './rules/sight/adjacency.ts';
+import type { GameSetup, World } from './state/state.ts';
+
+export function makeWorld(setup: GameSetup): World {
+  const rules = rulesetFor(setup.edition, setup.switches);
+  const board = compileBoard(setup.board, setup.chart);
+  return { setup, rules, board, sight: buildSightTable(board, rules), adjacent: adjacencyOf(board, rules) };
+}
