@@ -21,6 +21,7 @@ const NOT_WAITING = refusal('22.0', 'these-units-do-not-wait-together-at-an-open
 const NOT_AN_ENTRY = refusal('22.0', 'they-do-not-enter-there');
 const NO_ASSAULT_FIRE = refusal('6.1.1', 'no-assault-fire-from-off-the-map');
 const LEADER_STAYS = refusal('6.2', 'double-time-needs-a-good-order-leader-who-moves-along');
+const MUST_ENTER = refusal('22.0', 'reinforcements-must-enter-on-their-turn');
 
 type EnterOrder = OrderTo<'enter'>;
 
@@ -98,6 +99,10 @@ export function dueEntries(p: Position, side: Side): UnitId[] {
   return due;
 }
 
+/** A third pass in a row would end the phase: a side whose reinforcements are due must bring them on instead. */
+export const whyNotPass = (p: Position, side: Side): Refusal | undefined =>
+  p.state.passes >= 2 && dueEntries(p, side).length > 0 ? MUST_ENTER : undefined;
+
 /** Whether a side has anybody whom it could bring on now, due or not. */
 export const mayEnter = (p: Position, side: Side): boolean =>
   openEntries(p, side).some((entry) => partOf(p, side, entry) !== undefined);
@@ -108,6 +113,7 @@ function modesOf(p: Position, group: readonly Unit[]): MoveMode[] {
 
 function partOf(p: Position, side: Side, entry: EntrySetup): Part | undefined {
   const waiting = waitingAt(p, entry);
+  if (waiting.length === 0) return undefined;
   const entries = locationsOf(p, entry).filter((at) => waiting.some((unit) => canEnterAt(p, side, unit, at)));
   if (entries.length === 0) return undefined;
   const group = waiting.map((id) => unitOf(p, id));
