@@ -105,7 +105,10 @@ export const whyNotPass = (p: Position, side: Side): Refusal | undefined =>
 
 /** Whether a side has anybody whom it could bring on now, due or not. */
 export const mayEnter = (p: Position, side: Side): boolean =>
-  openEntries(p, side).some((entry) => partOf(p, side, entry) !== undefined);
+  openEntries(p, side).some((entry) => {
+    const places = locationsOf(p, entry);
+    return waitingAt(p, entry).some((unit) => places.some((at) => canEnterAt(p, side, unit, at)));
+  });
 
 function modesOf(p: Position, group: readonly Unit[]): MoveMode[] {
   return MOVE_MODES.filter((mode) => !isAssaultFire(mode) && group.some((unit) => !whyNotMode(p, unit, group, mode)));
