@@ -33,7 +33,7 @@ describe('8.1 fighting on', () => {
 
   it('needs an activated location, a melee, and one not yet fought', () => {
     expect(why({ units, melees })).toBeUndefined();
-    expect(why({ units, melees }, [])).toBe('location-not-activated');
+    expect(why({ units, melees }, [])).toBe('that-location-is-not-activated-now');
     expect(why({ units })).toBe('no-melee-here');
     expect(why({ units: { a: squad(0, 1) }, melees })).toBe('no-melee-here');
     expect(why({ units, melees: { C3: true } })).toBe('one-round-of-melee-per-location-and-turn');

@@ -10,7 +10,7 @@ import { isMeleeEligible } from './eligibility.ts';
 import { canStrike } from './fighters.ts';
 import { startMelee } from './round.ts';
 
-const NOT_DECLARED = refusal('4.0', 'location-not-activated');
+const NOT_DECLARED = refusal('4.0', 'that-location-is-not-activated-now');
 const NO_MELEE = refusal('8.1', 'no-melee-here');
 const FOUGHT = refusal('8.0', 'one-round-of-melee-per-location-and-turn');
 const NOBODY = refusal('8.0', 'nobody-here-can-attack-in-melee');

@@ -6,7 +6,6 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame, MoveMode } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
 import {
-  anyUnitAt,
   has,
   isActivated,
   isLeader,
@@ -16,12 +15,12 @@ import {
   typeOf,
   unitOf,
   unitsAt,
+  weaponOf,
 } from '../../state/query.ts';
-import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
+import type { Game, Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
-import { abandonWeapons, beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
-import { whyNotDoubleTime, whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
-import { hasLegalStep } from '../movement/step.ts';
+import { abandonWeapons, beginMove } from '../movement/begin.ts';
+import { tiedDown, whyNotGroup } from '../movement/move-action.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
 import { lock } from './aftermath.ts';
@@ -30,15 +29,19 @@ import { roundDue } from './round.ts';
 
 type Withdrawal = OrderTo<'withdraw'>;
 
+interface Departure {
+  readonly mode: MoveMode;
+  readonly leader?: UnitId;
+  readonly abandon: readonly WeaponId[];
+}
+
 const NOBODY = refusal('8.1.1', 'nobody-named-to-withdraw');
 const TWICE = refusal('8.1.1', 'a-unit-is-named-twice');
-const NOT_ACTIVE = refusal('4.0', 'unit-not-activated');
-const USED = refusal('4.0', 'unit-already-used-this-turn');
-const APART = refusal('8.1.1', 'units-withdraw-from-one-location');
-const ONE_GROUP = refusal('4.0', 'one-group-moves-from-a-location');
+const NOT_ACTIVE = refusal('4.0', 'that-unit-is-not-activated-now');
+const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
+const APART = refusal('4.0', 'units-of-one-location-move-together');
+const MOVED_ALREADY = refusal('4.0', 'the-movers-of-that-location-have-moved');
 const MODE = refusal('8.1.1', 'not-a-way-to-withdraw-from-melee');
-const NOT_HELD = refusal('1.6', 'only-own-weapons-can-be-abandoned');
-const NOWHERE = refusal('8.1.1', 'nowhere-to-withdraw-to');
 
 function whyNotUnits(p: Position, frame: ImpulseFrame, units: readonly UnitId[]): Refusal | undefined {
   const [first] = units;
@@ -52,45 +55,15 @@ function whyNotUnits(p: Position, frame: ImpulseFrame, units: readonly UnitId[])
   return undefined;
 }
 
-/** What the movement chapter has against a group that leaves in this mode. */
-function whyNotGroup(p: Position, group: readonly Unit[], mode: MoveMode, leader?: UnitId): Refusal | undefined {
-  if (!p.world.rules.melee.withdrawModes.includes(mode)) return MODE;
-  for (const unit of group) {
-    const barred = whyNotMode(p, unit, group, mode);
-    if (barred) return barred;
-  }
-  return leader === undefined ? undefined : whyNotDoubleTime(p, unitOf(p, leader), group, mode);
-}
-
-const startOf = (
-  side: Side,
-  from: LocationId,
-  units: readonly UnitId[],
-  mode: MoveMode,
-  leader?: UnitId,
-): MoveStart => ({
-  side,
-  units,
-  mode,
-  leader,
-  from,
-  reason: 'withdrawal',
-});
-
 function whyNotWithdraw(p: Position, frame: ImpulseFrame, order: Withdrawal): Refusal | undefined {
   const barred = whyNotUnits(p, frame, order.units);
   if (barred) return barred;
   const group = order.units.map((id) => unitOf(p, id));
   const { at } = group[0] as Unit;
-  if (frame.moved.includes(at)) return ONE_GROUP;
-  const refused = whyNotLocked(p, frame, at) ?? whyNotGroup(p, group, order.mode, order.leader);
-  if (refused) return refused;
-  const abandon = order.abandon ?? [];
-  if (abandon.some((id) => !order.units.includes(p.state.weapons[id]?.holder ?? -1))) return NOT_HELD;
-  const fixed = whyNotWithWeapons(p, group, abandon);
-  if (fixed) return fixed;
-  const move = moveFrame(p, startOf(frame.side, at, order.units, order.mode, order.leader));
-  return hasLegalStep(p, move) ? undefined : NOWHERE;
+  if (frame.moved.includes(at)) return MOVED_ALREADY;
+  const notLocked = whyNotLocked(p, frame, at);
+  if (notLocked) return notLocked;
+  return p.world.rules.melee.withdrawModes.includes(order.mode) ? whyNotGroup(p, group, order) : MODE;
 }
 
 /** Another Leader of the unit's badge in the location; those who only help to rally do not count (1.5.1, ruling D-08). */
@@ -126,15 +99,15 @@ function inCheckOrder(p: Position, units: readonly UnitId[]): UnitId[] {
  * How those who passed leave: as ordered, or on foot if what made the mode possible stays behind. Undefined when they
  * find no way out.
  */
-function departure(p: Position, order: Withdrawal, passed: readonly UnitId[]): MoveStart | undefined {
+function departure(p: Position, order: Withdrawal, passed: readonly UnitId[]): Departure | undefined {
   const group = passed.map((id) => unitOf(p, id));
-  const [first] = group;
-  if (!first) return undefined;
-  const leader = order.leader !== undefined && passed.includes(order.leader) ? order.leader : undefined;
-  const plain = startOf(first.side, first.at, passed, 'move');
-  const asOrdered = whyNotGroup(p, group, order.mode, leader) === undefined;
-  const start = asOrdered ? startOf(first.side, first.at, passed, order.mode, leader) : plain;
-  return hasLegalStep(p, moveFrame(p, start)) ? start : undefined;
+  if (group.length === 0) return undefined;
+  const abandon = (order.abandon ?? []).filter((id) => passed.includes(weaponOf(p, id).holder));
+  const { mode, leader } = order;
+  const asOrdered: Departure =
+    leader !== undefined && passed.includes(leader) ? { mode, leader, abandon } : { mode, abandon };
+  const onFoot: Departure = { mode: 'move', abandon };
+  return [asOrdered, onFoot].find((one) => !whyNotGroup(p, group, one));
 }
 
 /** Those who stay after trying must fight once the others have left; without anybody left the marker goes at once. */
@@ -148,25 +121,22 @@ function leaveBehind(play: Play, at: LocationId, side: Side, tried: readonly Uni
 }
 
 function carryOut(play: Play, frame: ImpulseFrame, order: Withdrawal): void {
-  const { at } = unitOf(play, order.units[0] as UnitId);
-  succeed(play, { ...frame, acted: true, moved: [...frame.moved, at] });
+  const { side } = frame;
+  const from = unitOf(play, order.units[0] as UnitId).at;
+  succeed(play, { ...frame, acted: true, moved: [...frame.moved, from] });
   const passed = inCheckOrder(play, order.units).filter((id) => passesCheck(play, id));
-  const start = departure(play, order, passed);
-  const left = start?.units ?? [];
-  abandonWeapons(
-    play,
-    (order.abandon ?? []).filter((id) => left.includes(play.state.weapons[id]?.holder ?? -1)),
-  );
-  leaveBehind(play, at, frame.side, order.units, left);
-  if (start) beginMove(play, start);
+  const leave = departure(play, order, passed);
+  leaveBehind(play, from, side, order.units, leave ? passed : []);
+  if (!leave) return;
+  abandonWeapons(play, leave.abandon);
+  beginMove(play, { side, units: passed, mode: leave.mode, leader: leave.leader, from, reason: 'withdrawal' });
 }
 
 /** Units that can withdraw by themselves from a location, and the modes open to any of them. */
 function partFor(game: Game, frame: ImpulseFrame, from: LocationId): Part | undefined {
   const may = (id: UnitId, mode: MoveMode): boolean =>
-    whyNotWithdraw(game, frame, { do: 'withdraw', units: [id], mode }) === undefined;
-  const here = frame.units.filter((id) => unitOf(game, id).at === from);
-  const units = here.filter((id) => may(id, 'move'));
+    !whyNotWithdraw(game, frame, { do: 'withdraw', units: [id], mode, abandon: tiedDown(game, [id]) });
+  const units = frame.units.filter((id) => unitOf(game, id).at === from && may(id, 'move'));
   if (units.length === 0) return undefined;
   const modes = game.world.rules.melee.withdrawModes.filter((mode) => units.some((id) => may(id, mode)));
   const leaders = units.filter((id) => isLeader(typeOf(game, unitOf(game, id))) && !unitOf(game, id).shaken);
@@ -177,8 +147,7 @@ export const withdrawAction: ImpulseAction<'withdraw'> = {
   verb: 'withdraw',
   list(game, frame, _orders, parts) {
     for (const from of frame.declared) {
-      if (!anyUnitAt(game.state, from, frame.side) || whyNotLocked(game, frame, from)) continue;
-      const part = partFor(game, frame, from);
+      const part = whyNotLocked(game, frame, from) ? undefined : partFor(game, frame, from);
       if (part) parts.push(part);
     }
   },
