@@ -130,12 +130,6 @@ export function driftOdds(p: Position, caller: Unit, aimed: HexId): DriftChance[
     .map(([hex, count]) => ({ hex, inSight: callerSees(p, caller, hex), ways: count }));
 }
 
-/** His impulse ends with the call, whatever becomes of it. */
-function withoutCaller(frame: ImpulseFrame, caller: UnitId): ImpulseFrame {
-  const keep = (_: unknown, place: number): boolean => frame.units[place] !== caller;
-  return { ...frame, acted: true, units: frame.units.filter(keep), origins: frame.origins.filter(keep) };
-}
-
 function noteCall(play: Play, index: number, caller: UnitId): void {
   const battery = play.state.scenario.batteries[index] as Battery;
   const earlier = calledThisTurn(play, battery) ? battery.callers : [];
@@ -147,7 +141,7 @@ function noteCall(play: Play, index: number, caller: UnitId): void {
 /** Dice: white for the distance, then coloured for the direction, 1 north and on clockwise. */
 function call(play: Play, frame: ImpulseFrame, order: Call): void {
   const caller = unitOf(play, order.unit);
-  succeed(play, withoutCaller(frame, caller.id));
+  succeed(play, { ...frame, acted: true });
   noteCall(play, order.battery, caller.id);
   const dice = roll(play, [6, 6], 'drift');
   const distance = driftDistance(play, caller, order.at, dice[0] as number);

@@ -43,7 +43,7 @@ function mortarIn(p: Position, order: Fire): Mortar | undefined {
   const id = order.weapons?.[0];
   const weapon = id === undefined ? undefined : p.state.weapons[id];
   const unit = p.state.units[weapon ? weapon.holder : (order.units[0] ?? NOBODY)];
-  if (!unit || !order.units.includes(unit.id)) return undefined;
+  if (!unit || !order.units.includes(unit.id) || (id !== undefined && !weapon)) return undefined;
   return mortarOf(p, unit, weapon, helperIn(order) !== NOBODY);
 }
 

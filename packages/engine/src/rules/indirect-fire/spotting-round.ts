@@ -1,13 +1,14 @@
 /** The spotting round has fallen where the caller sees it: he corrects it, lets it stand, or calls it off (18.2). */
 import type { HexId, LocationId } from '../../board/board.ts';
 import type { FrameRules } from '../../core/machine.ts';
-import { type Play, pop, tell } from '../../core/play.ts';
+import { type Play, pop, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import type { SpottingRoundFrame } from '../../state/frames.ts';
+import type { ImpulseFrame, SpottingRoundFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order } from '../../state/orders.ts';
 import { type Position, unitOf } from '../../state/query.ts';
 import type { Battery } from '../../state/scenario.ts';
+import type { UnitId } from '../../state/state.ts';
 import { callerSees, useUp } from './artillery.ts';
 import { type Barrage, shell, unitsInHex } from './barrage.ts';
 import { layFireForEffect } from './ffe.ts';
@@ -58,11 +59,20 @@ function land(play: Play, frame: SpottingRoundFrame, hex: HexId): void {
   }
 }
 
-/** The mission is kept for another caller or another turn (ruling D-104). */
+/** The mission is kept for another caller or another turn; his own impulse is over all the same (ruling D-104). */
 function abort(play: Play, frame: SpottingRoundFrame): void {
   tell(play, { t: 'mission-aborted', caller: frame.caller, rule: '18.2' });
-  if (!play.world.rules.indirect.abortMarksOpsComplete) return;
-  tell(play, { t: 'marked', unit: frame.caller, marks: MARK['ops-complete'], rule: '18.2' });
+  if (play.world.rules.indirect.abortMarksOpsComplete) {
+    tell(play, { t: 'marked', unit: frame.caller, marks: MARK['ops-complete'], rule: '18.2' });
+    return;
+  }
+  const impulse = play.stack[play.stack.length - 1];
+  if (impulse?.f === 'impulse') succeed(play, withoutUnit(impulse, frame.caller));
+}
+
+function withoutUnit(frame: ImpulseFrame, unit: UnitId): ImpulseFrame {
+  const keep = (_: unknown, place: number): boolean => frame.units[place] !== unit;
+  return { ...frame, units: frame.units.filter(keep), origins: frame.origins.filter(keep) };
 }
 
 export const spottingRoundRules: FrameRules<SpottingRoundFrame> = {

@@ -1,6 +1,5 @@
 /** Attempts to spot (10.1.1): one in each impulse, by any unit that has not been used yet. */
 import { type LocationId, OFF_MAP } from '../../board/board.ts';
-import type { Part } from '../../core/decision.ts';
 import { type Play, roll1d6, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
@@ -22,7 +21,7 @@ import {
   unitOf,
   weaponsOf,
 } from '../../state/query.ts';
-import { enemyOf, type Game, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { enemyOf, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { degradingOf, hasGap, isBlocked, lineOfSight } from './line-of-sight.ts';
@@ -160,9 +159,7 @@ function attempt(play: Play, spotter: UnitId, at: LocationId, side: Side): boole
 /** Not an action of the impulse: alone it is a pass, and a location may still be activated (ruling D-136). */
 export const spotAction: ImpulseAction<'spot'> = {
   verb: 'spot',
-  list(game: Game, frame: ImpulseFrame, orders: Order[], _parts: Part[]): void {
-    listAttempts(game, frame, orders);
-  },
+  list: listAttempts,
   check: spotCheck,
   carryOut(play, frame, order): void {
     const spotted = attempt(play, order.unit, order.at, frame.side);
