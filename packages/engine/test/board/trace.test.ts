@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../src/board/board.ts';
+import { centreY } from '../../src/board/geometry.ts';
 import { linesOf, pairOf, sideMark, traceBetween } from '../../src/board/lines.ts';
 import { type Trace, traceTo } from '../../src/board/trace.ts';
 import { groundOf, hexAt } from '../fixtures/ground.ts';
@@ -111,4 +112,32 @@ describe('any line', () => {
       }),
     );
   });
+
+  test('is in each stretch where the nearest hex centres say', () => {
+    fc.assert(
+      fc.property(hexes, hexes, (a, b) => {
+        fc.pre(a.index !== b.index);
+        for (const { hex, beside, from, to } of traceBetween(a, b).stretches) {
+          const [near, next] = nearestCentres(a, b, (from + to) / 2);
+          expect(near?.key).toBe(beside && near?.key === String(beside) ? String(beside) : String(hex));
+          expect(Math.abs((next?.distance ?? 0) - (near?.distance ?? 0)) < 1e-9).toBe(beside !== undefined);
+        }
+      }),
+    );
+  });
 });
+
+/** Hex centres around a point of the line, nearest first, true to scale and relative to the start. */
+function nearestCentres(a: Hex, b: Hex, share: number): { key: string; distance: number }[] {
+  const x = 3 * (b.column - a.column) * share;
+  const y = (centreY(b.column, b.row) - centreY(a.column, a.row)) * share;
+  const centres: { key: string; distance: number }[] = [];
+  for (let column = Math.floor(x / 3) - 1; column <= x / 3 + 2; column++) {
+    for (let height = Math.floor(y) - 3; height <= y + 3; height++) {
+      if ((column + height) % 2 !== 0) continue;
+      const distance = Math.hypot(3 * column - x, Math.sqrt(3) * (height - y));
+      centres.push({ key: String([3 * column, height]), distance });
+    }
+  }
+  return centres.sort((one, other) => one.distance - other.distance);
+}
