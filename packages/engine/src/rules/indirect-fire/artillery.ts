@@ -63,7 +63,7 @@ function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined):
   return unit.shaken && p.world.rules.indirect.artilleryCallerGoodOrder ? NOT_GOOD_ORDER : undefined;
 }
 
-export function callArtilleryCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal | undefined {
+function callArtilleryCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal | undefined {
   const caller = p.state.units[order.unit];
   const denied =
     unableToCall(p, frame, caller) ??
@@ -101,7 +101,7 @@ export function driftDistance(p: Position, caller: Unit, aimed: HexId, white: nu
 }
 
 /** The hex so many hexes away in a direction, or −1 beyond the edge of the map. */
-export function driftTo(p: Position, aimed: HexId, direction: number, hexes: number): HexId {
+function driftTo(p: Position, aimed: HexId, direction: number, hexes: number): HexId {
   let hex = aimed;
   for (let step = 0; step < hexes && hex >= 0; step++) hex = p.world.board.neighbours[6 * hex + direction] as number;
   return hex;

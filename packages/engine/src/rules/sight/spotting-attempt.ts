@@ -110,7 +110,7 @@ const outOfSight = (p: Position, from: LocationId, to: LocationId): Refusal | un
   isBlocked(lineOfSight(p.world, p.state.ground, from, to)) ? NO_SIGHT : undefined;
 
 /** Why a spotting attempt may not be made. The spotter need not be in a declared location (ruling D-136). */
-export function spotCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {
+function spotCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {
   if (frame.spotter !== NOBODY) return ONE_ATTEMPT;
   const unit = p.state.units[order.unit];
   return (

@@ -20,7 +20,7 @@ const TOO_FAR = refusal('7.0', 'only-the-own-or-an-adjacent-hex');
 const NO_MARKERS_LEFT = refusal('7.0', 'no-smoke-markers-left');
 
 /** The highest roll with which the unit's nation lays smoke (13.0). */
-export const smokeCapability = (p: Position, unit: Unit): number =>
+const smokeCapability = (p: Position, unit: Unit): number =>
   p.world.setup.nations[typeOf(p, unit).nation]?.smoke ?? 0;
 
 /** How likely the unit is to lay smoke when it tries. */
@@ -59,7 +59,7 @@ function hexesInReach(p: Position, unit: Unit): HexId[] {
   return hexes;
 }
 
-export function smokeCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'smoke'>): Refusal | undefined {
+function smokeCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'smoke'>): Refusal | undefined {
   const unit = p.state.units[order.unit];
   const unable = unableToLay(p, frame, unit);
   if (unable) return unable;
