@@ -12,14 +12,18 @@ import { whyMalformed } from './state/order-check.ts';
 import type { GameEvent } from './state/events.ts';
 import type { Order } from './state/orders.ts';
 import { weaponOf } from './state/query.ts';
-import type { Game, GameSetup, State } from './state/state.ts';
+import type { Game, GameSetup, State, World } from './state/state.ts';
+import { replay as replayWith } from './state/codec.ts';
 import { makeWorld } from './world.ts';
 
 /** A game from its setup and a state, run on to the first decision. */
-export function newGame(setup: GameSetup, state: State): Game {
-  const play = beginPlay(makeWorld(setup), state);
+export const newGame = (setup: GameSetup, state: State): Game => gameIn(makeWorld(setup), state);
+
+/** The same in a world already made: many games of one battle share it. */
+export function gameIn(world: World, state: State): Game {
+  const play = beginPlay(world, state);
   settle(FRAMES, play);
-  return { world: play.world, state: play.state };
+  return { world, state: play.state };
 }
 
 /** Who owes which decision, and what is legal; undefined when the battle is over. */
@@ -74,5 +78,17 @@ export type { CheckResult, EventOf, GameEvent } from './state/events.ts';
 export { marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';
 export type { SkillType } from './state/skills.ts';
-export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId } from './state/state.ts';
+export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state/state.ts';
+export { foldEvents, loadGame, type SavedGame, saveGame } from './state/codec.ts';
+export { hashState } from './state/hash.ts';
+export { eventsFor, type View, viewFor } from './view/view.ts';
 export { makeWorld } from './world.ts';
+
+export interface Recording {
+  readonly setup: GameSetup;
+  readonly start: State;
+  readonly orders: readonly Order[];
+}
+
+/** Plays recorded orders again: the same setup, dice and orders give the same game. */
+export const replay = (recording: Recording) => replayWith(FRAMES, recording);

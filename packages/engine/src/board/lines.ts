@@ -124,11 +124,13 @@ class Survey {
   private readonly overhanging: readonly boolean[];
   private readonly structures: readonly (readonly [HexId, HexId])[];
   private readonly hasHexsides: boolean;
+  private readonly hasOverhangs: boolean;
 
   constructor(board: Board) {
     this.board = board;
     this.grid = new Grid(board);
     this.overhanging = board.hexes.map((hex) => matters(hex) && hex.shapes !== undefined && overhangs(hex.shapes));
+    this.hasOverhangs = this.overhanging.some(Boolean);
     this.structures = separateNeighbours(board);
     this.hasHexsides = board.hexsides.some((side) => side !== undefined);
   }
@@ -152,7 +154,7 @@ class Survey {
       this.add(sideMark(hex), this.grid.hexAt(from, stretch.beside));
     } else if (hex >= 0) {
       this.add(hex, this.meetsOwn(ray, hex, stretch) ? hex : MISSED);
-      this.layOverhangs(from, to, ray, hex, stretch);
+      if (this.hasOverhangs) this.layOverhangs(from, to, ray, hex, stretch);
     }
   }
 

@@ -24,23 +24,36 @@ export function rayBetween(a: Hex, b: Hex): Ray {
 
 /** The first of the owner's shapes that the ray crosses between two of its points (0 start, 1 end), or −1. */
 export function shapeCrossed(ray: Ray, owner: Hex, from: number, to: number): number {
-  const [x, y] = trueCentre(owner);
-  const local = { ...ray, x: ray.x - x, y: ray.y - y };
-  return (owner.shapes ?? []).findIndex((shape) =>
-    'circle' in shape ? crossesCircle(local, shape.circle, from, to) : crossesPolygon(local, shape.polygon, from, to),
-  );
+  const { shapes } = owner;
+  if (!shapes) return -1;
+  // Where the ray starts, seen from the owner's centre.
+  const x = ray.x - TRUE_X * centreX(owner.column);
+  const y = ray.y - TRUE_Y * centreY(owner.column, owner.row);
+  for (let i = 0; i < shapes.length; i++) {
+    const shape = shapes[i] as Shape;
+    const crossed =
+      'circle' in shape
+        ? crossesCircle(ray, x, y, shape.circle, from, to)
+        : crossesPolygon({ ...ray, x, y }, shape.polygon, from, to);
+    if (crossed) return i;
+  }
+  return -1;
 }
 
 function crossesCircle(
-  ray: Ray,
-  [cx, cy, radius]: readonly [x: number, y: number, radius: number],
+  { dx, dy, length }: Ray,
+  x: number,
+  y: number,
+  circle: readonly [x: number, y: number, radius: number],
   from: number,
   to: number,
 ): boolean {
-  const { length } = ray;
-  const middle = ((cx - ray.x) * ray.dx + (cy - ray.y) * ray.dy) / length;
-  const apart = ((cx - ray.x) * ray.dy - (cy - ray.y) * ray.dx) / length;
+  const radius = circle[2];
+  const toX = circle[0] - x;
+  const toY = circle[1] - y;
+  const apart = (toX * dy - toY * dx) / length;
   if (Math.abs(apart) >= radius) return false;
+  const middle = (toX * dx + toY * dy) / length;
   const half = Math.sqrt(radius * radius - apart * apart);
   return Math.min(middle + half, to * length) - Math.max(middle - half, from * length) > TOUCH;
 }

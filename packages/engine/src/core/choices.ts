@@ -128,18 +128,34 @@ function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
 
 const DRAWS = 4;
 
+/** Where each run of orders with the same verb begins: a chooser picks a verb first, then among its orders. */
+function verbRuns(orders: readonly Order[]): number[] {
+  const starts: number[] = [];
+  for (let at = 0; at < orders.length; at++) {
+    if (at === 0 || (orders[at] as Order).do !== (orders[at - 1] as Order).do) starts.push(at);
+  }
+  return starts;
+}
+
+function pickOrder(orders: readonly Order[], starts: readonly number[], run: number, choose: Chooser): Order {
+  const start = starts[run] as number;
+  const end = starts[run + 1] ?? orders.length;
+  return orders[start + choose(end - start)] as Order;
+}
+
 /** One complete order, drawn by the chooser; a part that yields none by luck is searched for its first. */
 export function drawOrder(decision: Decision, choose: Chooser, legal: Legal, holdings: Holdings): Order {
   const { orders, parts } = decision;
-  const at = choose(orders.length + parts.length);
-  const part = parts[at - orders.length];
-  if (!part) return orders[at] as Order;
+  const starts = verbRuns(orders);
+  const at = choose(starts.length + parts.length);
+  const part = parts[at - starts.length];
+  if (!part) return pickOrder(orders, starts, at, choose);
   for (let draw = 0; draw < DRAWS; draw++) {
     const order = drawFrom(part, choose, holdings);
     if (legal(order)) return order;
   }
   for (const order of candidatesOf(part, holdings)) if (legal(order)) return order;
-  if (orders.length > 0) return pickOne(orders, choose);
+  if (orders.length > 0) return pickOrder(orders, starts, choose(starts.length), choose);
   for (const order of completeOrders(decision, legal, holdings)) return order;
   throw new Error(`the ${decision.kind} decision offers no order that can be given`);
 }

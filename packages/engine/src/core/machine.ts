@@ -11,17 +11,21 @@ import { type Refusal, refusal } from './rule.ts';
 /** How one kind of frame behaves. */
 export interface FrameRules<F extends Frame> {
   /**
-   * Called whenever the frame is on top. 'ask': it awaits its decision. 'ran': it did something by itself
-   * (changed the stack or the state) and the machine looks again.
+   * Called whenever the frame is on top. 'ran': it did something by itself (changed the stack or the state) and
+   * the machine looks again. 'ask': it awaits its decision; where finding that out took listing what is legal,
+   * the decision itself is returned.
    */
-  advance(play: Play, frame: F): 'ask' | 'ran';
+  advance(play: Play, frame: F): 'ran' | 'ask' | Decision;
   decide(game: Game, frame: F): Decision;
   /** Why an order is not legal now; undefined when it is. */
   check(game: Game, frame: F, order: Order): Refusal | undefined;
   answer(play: Play, frame: F, order: Order): void;
 }
 
-export type FrameTable = { readonly [K in FrameKind]: FrameRules<FrameOf<K>> };
+export type FrameTable = { readonly [K in FrameKind]: FrameRules<FrameOf<K>> } & {
+  /** What follows from any order at once, whatever it was. */
+  readonly afterwards: (play: Play) => void;
+};
 
 /** A rule that never comes to rest would hang the game: it becomes an error that names the frames. */
 export class EndlessRule extends Error {
@@ -39,11 +43,19 @@ export function beginPlay(world: World, state: State): Play {
   return { world, state: copyState(state), events: [], stack: state.stack.slice() };
 }
 
+/** Decisions found while settling, so that they are not worked out again. */
+const found = new WeakMap<State, Decision>();
+
 /** Lets frames run until one asks, then tells where the stack stands. */
 export function settle(table: FrameTable, play: Play): void {
   for (let step = 0; ; step++) {
     const frame = play.stack[play.stack.length - 1];
-    if (!frame || rulesOf(table, frame).advance(play, frame) === 'ask') break;
+    if (!frame) break;
+    const next = rulesOf(table, frame).advance(play, frame);
+    if (next !== 'ran') {
+      if (next !== 'ask') found.set(play.state, next);
+      break;
+    }
     if (step > STEP_LIMIT) throw new EndlessRule(`no decision after ${step} steps in ${play.stack.map((f) => f.f).join(' > ')}`);
   }
   tell(play, { t: 'flow', stack: play.stack });
@@ -51,7 +63,7 @@ export function settle(table: FrameTable, play: Play): void {
 
 export function decisionOf(table: FrameTable, game: Game): Decision | undefined {
   const frame = topFrame(game.state);
-  return frame && rulesOf(table, frame).decide(game, frame);
+  return frame && (found.get(game.state) ?? rulesOf(table, frame).decide(game, frame));
 }
 
 export function checkOrder(table: FrameTable, game: Game, order: Order): Refusal | undefined {
@@ -64,6 +76,7 @@ export function carryOut(table: FrameTable, game: Game, order: Order): { game: G
   const play = beginPlay(game.world, game.state);
   const frame = topFrame(game.state) as Frame;
   rulesOf(table, frame).answer(play, frame, order);
+  table.afterwards(play);
   settle(table, play);
   return { game: { world: play.world, state: play.state }, events: play.events };
 }

@@ -59,8 +59,10 @@ export const weaponFacts = z.strictObject({
 export const sightFacts = z.strictObject({
   from: location,
   to: location,
-  verdict: z.enum(['clear', 'degraded', 'limited', 'blocked']).optional(),
+  verdict: z.enum(['clear', 'degraded', 'blocked']).optional(),
   degrading: count.optional().meta({ description: 'Degrading hexes on the line.' }),
+  gap: z.boolean().optional().meta({ description: 'Limited: between separate buildings (10.3.2).' }),
+  range: count.optional().meta({ description: 'Hexes from one to the other.' }),
   causes: z
     .array(z.looseObject({}))
     .optional()
@@ -186,12 +188,14 @@ const caseShape = {
   expect: expectSchema.optional().meta({ description: 'At the end; short for a last step without order.' }),
 };
 
-export const caseSchema = z.strictObject(caseShape).meta({ id: 'case' });
+/** A file of one case. */
+export const caseSchema = z.strictObject({ $schema: z.string().optional(), ...caseShape }).meta({ id: 'case' });
 
 /** A case as it stands in a file of several: its position may be a patch. */
 const memberSchema = z.strictObject({ ...caseShape, position: z.looseObject({}).optional() });
 
-const bookSchema = z
+/** A file of several cases. */
+export const bookSchema = z
   .strictObject({
     $schema: z.string().optional(),
     note: z.string().optional(),
@@ -204,7 +208,7 @@ const bookSchema = z
   })
   .meta({ id: 'cases' });
 
-export const caseFileSchema = z.union([z.strictObject({ $schema: z.string().optional(), ...caseShape }), bookSchema]);
+export const caseFileSchema = z.union([caseSchema, bookSchema]);
 
 export type Case = z.output<typeof caseSchema>;
 export type CaseStep = z.output<typeof stepSchema>;

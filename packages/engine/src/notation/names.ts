@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   ...fields('unit', 'condemned'),
   ...fields('weapon', 'weapon weapons abandon handled'),
   ...fields('location', 'at from to declared origins moved fired origin previous spotted'),
-  ...fields('hex', 'hex hexes aimed'),
+  ...fields('hex', 'hex hexes aimed reachingFrom'),
   ...fields('side', 'side initiative winner next first'),
   ...fields('counter', 'type root'),
 };
@@ -153,6 +153,9 @@ export type Written = Readonly<Record<string, unknown>>;
 
 export const writeOrder = (game: Game, order: Order, lexicon = lexiconOf(game)): Written =>
   toNames(order, lexicon, withHexes(order.do)) as Written;
+
+/** Anything whose fields are those of orders, events and sight reports, with names for numbers. */
+export const writeNamed = (game: Game, value: unknown, lexicon = lexiconOf(game)): unknown => toNames(value, lexicon);
 
 /** An event with names for numbers, mark names for marks, and points by side. */
 export function writeEvent(game: Game, event: GameEvent, lexicon = lexiconOf(game)): Written {

@@ -165,9 +165,9 @@ export const positionSchema = z
       .optional()
       .meta({ description: 'The two sides. Left out: ["us", "german"].' }),
     phase: z
-      .enum(['begin', 'rally', 'operations', 'administrative'])
+      .enum(['begin', 'rally', 'operations', 'administrative', 'over'])
       .optional()
-      .meta({ description: 'Where the turn stands. "begin": initiative is yet to be rolled. Left out: operations.' }),
+      .meta({ description: 'Where the turn stands; see below. Left out: operations.' }),
     turn: turnNumber.optional().meta({ description: '1 when left out.' }),
     turns: turnNumber.optional().meta({ description: 'Turns of the battle; 6 when left out.' }),
     active: sideName.optional().meta({ description: 'Whose impulse or rally it is; the first side when left out.' }),

@@ -2,6 +2,7 @@
 import { scriptedDice } from '../core/dice.ts';
 import { rulesetFor, UnknownSwitch } from '../editions/editions.ts';
 import type { EditionId } from '../editions/ruleset.ts';
+import { rallyFrame } from '../rules/rally/rally.ts';
 import type { Frame, TurnFrame } from '../state/frames.ts';
 import type { Battery, ScenarioSetup } from '../state/scenario.ts';
 import type { GameSetup, GroundMarker, Phase, Side, State, Unit } from '../state/state.ts';
@@ -149,30 +150,31 @@ class PieceReader {
     return this.numbered(written, 'artillery');
   }
 
-  /** Where the turn stands (2.0). */
+  /** Where the turn stands (2.0): the frame of the turn says what comes next. */
   stack(active: Side, initiative: Side): Frame[] {
     if (this.position.stack) return this.numbered(this.position.stack, 'stack');
     const turn = (step: TurnFrame['step']): TurnFrame => ({ f: 'turn', step });
     switch (this.position.phase ?? 'operations') {
       case 'begin':
         return [turn('begin')];
-      case 'rally': {
-        const rest = { tried: [], rallied: [], acted: [], forced: [], handled: [] };
-        return [turn(active === initiative ? 'rally-first' : 'rally-second'), { f: 'rally', side: active, ...rest }];
-      }
+      case 'rally':
+        return [turn(active === initiative ? 'rally-second' : 'operations'), rallyFrame(active)];
       case 'operations':
-        return [turn('operations'), { f: 'operations', next: active }];
+        return [turn('administration'), { f: 'operations', next: active }];
       case 'administrative':
         return [turn('administration')];
+      case 'over':
+        return [];
     }
   }
 }
 
 const PHASES: Readonly<Record<NonNullable<ReadPosition['phase']>, Phase>> = {
-  begin: 'setup',
+  begin: 'rally',
   rally: 'rally',
   operations: 'operations',
   administrative: 'administrative',
+  over: 'over',
 };
 
 function checkSwitches(position: ReadPosition, edition: EditionId, problems: Problems): void {

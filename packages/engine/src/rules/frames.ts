@@ -1,5 +1,6 @@
 /** Which rules govern which frame. */
 import type { FrameTable } from '../core/machine.ts';
+import { afterwards } from './afterwards.ts';
 import { opportunityRules } from './fire-combat/opportunity.ts';
 import { retreatRules } from './fire-combat/retreat.ts';
 import { spottingRoundRules } from './indirect-fire/spotting-round.ts';
@@ -23,4 +24,5 @@ export const FRAMES: FrameTable = {
   'place-hero': placeHeroRules,
   retreat: retreatRules,
   'spotting-round': spottingRoundRules,
+  afterwards,
 };

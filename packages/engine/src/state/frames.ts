@@ -25,6 +25,8 @@ export interface RallyFrame {
   readonly forced: readonly UnitId[];
   /** Weapons flipped or repaired in this phase. */
   readonly handled: readonly WeaponId[];
+  /** Weapons that have changed hands: each does so once, which leaves every distribution possible and ends. */
+  readonly taken: readonly WeaponId[];
 }
 
 /** Impulses alternate until three passes in a row (4.0). */

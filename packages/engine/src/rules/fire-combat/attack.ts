@@ -13,8 +13,8 @@ import { noteLed } from './leadership.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
 import { shelteringHexside, targetModifier } from './target-modifier.ts';
 
-/** Units under these show themselves as movers do (5.0, 6.0); low crawl and stealth do not. */
-const EXPOSED = marksFrom(['moved', 'assault-move', 'hit-and-run']);
+/** Units under these show themselves as movers do (6.0); low crawl and stealth do not. */
+const EXPOSED = marksFrom(['moved', 'assault-move']);
 
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
 export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {

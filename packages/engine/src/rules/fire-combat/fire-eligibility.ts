@@ -19,6 +19,7 @@ const OPS_COMPLETE_SMC = refusal('4.1', 'only-multi-man-counters-opportunity-fir
 const ASSAULT_MOVED = refusal('5.3', 'assault-movers-cannot-opportunity-fire-in-this-edition');
 const STEALTH_FAR = refusal('6.4', 'moved-too-far-by-stealth-to-fire');
 const MORTAR = refusal('18.1', 'mortars-never-opportunity-fire');
+const SMOKE_LAYER = refusal('7.0', 'smoke-layers-may-move-on-but-not-fire');
 const ORDNANCE = refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
 
 /** Used up for fire in an own impulse; assault movers and stealthy ones may still fire once (6.1, 6.4). */
@@ -35,6 +36,7 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
   if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
   if (context.occasion === 'hit-and-run') return undefined;
   if ((unit.marks & USED_MARKS) !== 0) return USED;
+  if ((unit.marks & MARK['laid-smoke']) !== 0) return SMOKE_LAYER;
   if ((unit.marks & MARK['ops-complete']) === 0) return undefined;
   return context.spotter === unit.id && context.spottedAt === at ? undefined : OPS_COMPLETE;
 }

@@ -24,10 +24,11 @@ function mayLead(p: Position, leader: Unit, at: LocationId): boolean {
 
 /**
  * Whether a Leader may lend his modifier to fire by these units. One under Ops Complete may, at the location that
- * he has just spotted (4.1).
+ * he has just spotted (4.1). Marksmen are helped by nobody (11.12).
  */
 export function mayLeadFire(p: Position, leader: Unit, firers: readonly Unit[], justSpotted: boolean): boolean {
   const [first] = firers;
+  if (first && typeOf(p, first).kind === 'marksman') return false;
   if (!first || leader.side !== first.side || !mayLead(p, leader, first.at)) return false;
   const marks = justSpotted ? leader.marks & ~marksFrom(['ops-complete']) : leader.marks;
   if ((marks & NO_HELP_TO_FIRE) !== 0) return false;

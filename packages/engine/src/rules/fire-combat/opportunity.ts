@@ -7,7 +7,7 @@ import { MOVE_MODES, type MoveMode, type OpportunityFrame } from '../../state/fr
 import { ACTIVATED, MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { has, isMelee, isWeaponTeam, type Position, typeOf, unitOf } from '../../state/query.ts';
-import type { Unit, UnitId } from '../../state/state.ts';
+import type { Game, Unit, UnitId } from '../../state/state.ts';
 import { beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
@@ -169,19 +169,21 @@ function dash(play: Play, frame: OpportunityFrame, order: OrderTo<'dash'>): void
   beginMove(play, { side: frame.side, units: order.units, mode: order.mode, from, reason: 'opportunity' });
 }
 
+function decide(game: Game, frame: OpportunityFrame): Decision {
+  const { orders, parts } = options(game, frame);
+  if (frame.placed < 0) orders.push({ do: 'hold' });
+  return { side: frame.side, kind: 'opportunity-fire', rule: '5.3', orders, parts };
+}
+
 export const opportunityRules: FrameRules<OpportunityFrame> = {
   advance(play, frame) {
-    const { orders, parts } = options(play, frame);
-    if (orders.length > 0 || parts.length > 0) return 'ask';
+    const decision = decide(play, frame);
+    if (decision.parts.length > 0 || decision.orders.some((order) => order.do !== 'hold')) return decision;
     pop(play);
     return 'ran';
   },
 
-  decide(game, frame): Decision {
-    const { orders, parts } = options(game, frame);
-    if (frame.placed < 0) orders.push({ do: 'hold' });
-    return { side: frame.side, kind: 'opportunity-fire', rule: '5.3', orders, parts };
-  },
+  decide,
 
   check(game, frame, order) {
     switch (order.do) {

@@ -25,31 +25,35 @@ const DOUBLE_TIME_CRAWL = refusal('6.3', 'no-double-time-while-low-crawling');
 const DOUBLE_TIME_STEALTH = refusal('6.4', 'no-double-time-while-moving-by-stealth');
 
 /** A Leader whose Skill lets the units with him assault (12.0, Assaulter). */
-const assaultedBy = (p: Position, unit: Unit): boolean =>
-  unitsAt(p.state, unit.at, unit.side).some((leader) => !leader.shaken && hasSkill(p, leader, 'unitsAssault'));
+const assaultedBy = (p: Position, unit: Unit, group: readonly Unit[]): boolean =>
+  companions(p, unit, group).some((leader) => !leader.shaken && hasSkill(p, leader, 'unitsAssault'));
 
-const versatile = (p: Position, unit: Unit): boolean =>
+const versatile = (p: Position, unit: Unit, group: readonly Unit[]): boolean =>
   hasSkill(p, unit, 'assaultFireIntoMelee') ||
-  unitsAt(p.state, unit.at, unit.side).some(
+  companions(p, unit, group).some(
     (leader) => isLeader(typeOf(p, leader)) && !leader.shaken && hasSkill(p, leader, 'assaultFireIntoMelee'),
   );
 
-function assaultsByItself(p: Position, unit: Unit, mode: MoveMode): boolean {
-  if (typeOf(p, unit).assault || assaultedBy(p, unit)) return true;
-  return mode === 'assault-fire' && versatile(p, unit);
+/** Units in the same location; off the map, those who come on together. */
+const companions = (p: Position, unit: Unit, group: readonly Unit[]): readonly Unit[] =>
+  unit.at < 0 ? group : unitsAt(p.state, unit.at, unit.side);
+
+function assaultsByItself(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): boolean {
+  if (typeOf(p, unit).assault || assaultedBy(p, unit, group)) return true;
+  return mode === 'assault-fire' && versatile(p, unit, group);
 }
 
 /** Leaders assault with units that can, of their own badge where the edition asks for it (6.1). */
 function whyNotAssault(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
-  if (mode === 'assault-fire' && !p.world.rules.assaultFire.enabled && !versatile(p, unit)) return NO_ASSAULT_FIRE;
+  if (mode === 'assault-fire' && !p.world.rules.assaultFire.enabled && !versatile(p, unit, group)) return NO_ASSAULT_FIRE;
   if (unit.shaken) return SHAKEN_ASSAULT;
-  if (assaultsByItself(p, unit, mode)) return undefined;
+  if (assaultsByItself(p, unit, group, mode)) return undefined;
   const joins =
     isLeader(typeOf(p, unit)) &&
     group.some(
       (other) =>
         other.id !== unit.id &&
-        assaultsByItself(p, other, mode) &&
+        assaultsByItself(p, other, group, mode) &&
         (!p.world.rules.movement.assaultMoveLeaderSameBadge || sameBadge(p, unit, other)),
     );
   return joins ? undefined : NOT_ASSAULT;

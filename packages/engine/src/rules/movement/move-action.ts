@@ -7,7 +7,7 @@ import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames
 import { ACTIVATED } from '../../state/marks.ts';
 import type { OrderTo } from '../../state/orders.ts';
 import { isLeader, isMelee, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
-import type { Game, Unit, UnitId } from '../../state/state.ts';
+import type { Game, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 import { abandonWeapons, beginMove, moveFrame } from './begin.ts';
@@ -50,8 +50,15 @@ export function checkMove(p: Position, frame: ImpulseFrame, order: OrderTo<'move
   return whyNotGroup(p, order.units.map((id) => unitOf(p, id)), order);
 }
 
+/** How a group sets out. */
+export interface Departure {
+  readonly mode: MoveMode;
+  readonly leader?: UnitId | undefined;
+  readonly abandon?: readonly WeaponId[] | undefined;
+}
+
 /** What the group as a whole must satisfy, however its move came about. */
-export function whyNotGroup(p: Position, units: readonly Unit[], order: Pick<OrderTo<'move'>, 'mode' | 'leader' | 'abandon'>): Refusal | undefined {
+export function whyNotGroup(p: Position, units: readonly Unit[], order: Departure): Refusal | undefined {
   const [first] = units as [Unit];
   if (units.some((unit) => unit.at !== first.at)) return TOGETHER;
   for (const unit of units) {

@@ -1,5 +1,5 @@
 /** A move in progress: steps, picking up weapons, firing on the run, stopping, leaving the map (6.0–6.8, 1.6, 22.0). */
-import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import { type Hex, hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { beneath, type Play, pop, push, succeed, tell } from '../../core/play.ts';
@@ -20,7 +20,7 @@ import { clearSpottedMarkers, isSpotted } from '../sight/spotting.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { allowanceOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
-import { costsOf, hasLegalStep, isContested, legalSteps, whyNotStep } from './step.ts';
+import { costsOf, isContested, legalSteps, whyNotStep } from './step.ts';
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
@@ -83,7 +83,7 @@ function meet(play: Play, index: number, movers: readonly UnitId[], at: Location
   play.stack.splice(index, 1);
   beneath(play, index, () => {
     if (there.length === 0) return;
-    if (fallsBack(play, there, at)) fallBack(play, frame, there);
+    if (frame.previous !== OFF_MAP && fallsBack(play, there, at)) fallBack(play, frame, there);
     else enterEnemyLocation(play, there, at, frame.origin);
   });
 }
@@ -162,29 +162,28 @@ function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
   if (mayFire(frame)) listFire(game, { occasion: 'hit-and-run', movers: [], spotter: -1 }, frame.units, parts);
 }
 
+function decide(game: Game, frame: MoveFrame): Decision {
+  const orders: Order[] = legalSteps(game, frame).map((to) => ({ do: 'step', to }));
+  const parts: Part[] = [];
+  orders.push(...takeOrders(game, frame));
+  if (!exitCheck(game, frame)) orders.push({ do: 'exit' });
+  listShots(game, frame, parts);
+  if (!mustStep(frame)) orders.push({ do: 'stop' });
+  return { side: frame.side, kind: 'move', rule: '6.0', orders, parts };
+}
+
 export const moveRules: FrameRules<MoveFrame> = {
   advance(play, frame) {
     if (frame.units.length > 0) updateControl(play, frame.at);
-    const goesOn =
-      frame.units.length > 0 &&
-      (hasLegalStep(play, frame) ||
-        takeOrders(play, frame).length > 0 ||
-        exitCheck(play, frame) === undefined ||
-        canStillShoot(play, frame));
-    if (goesOn) return 'ask';
+    if (frame.units.length > 0) {
+      const decision = decide(play, frame);
+      if (decision.parts.length > 0 || decision.orders.some((order) => order.do !== 'stop')) return decision;
+    }
     finishMove(play, frame);
     return 'ran';
   },
 
-  decide(game, frame): Decision {
-    const orders: Order[] = legalSteps(game, frame).map((to) => ({ do: 'step', to }));
-    const parts: Part[] = [];
-    orders.push(...takeOrders(game, frame));
-    if (!exitCheck(game, frame)) orders.push({ do: 'exit' });
-    listShots(game, frame, parts);
-    if (!mustStep(frame) || (orders.length === 0 && parts.length === 0)) orders.push({ do: 'stop' });
-    return { side: frame.side, kind: 'move', rule: '6.0', orders, parts };
-  },
+  decide,
 
   check(game, frame, order) {
     switch (order.do) {
@@ -223,9 +222,3 @@ export const moveRules: FrameRules<MoveFrame> = {
     }
   },
 };
-
-function canStillShoot(play: Play, frame: MoveFrame): boolean {
-  const parts: Part[] = [];
-  listShots(play, frame, parts);
-  return parts.length > 0;
-}

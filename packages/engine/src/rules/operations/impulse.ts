@@ -14,7 +14,7 @@ import { artilleryAction } from '../indirect-fire/artillery.ts';
 import { meleeAction } from '../melee/melee-action.ts';
 import { withdrawAction } from '../melee/withdrawal.ts';
 import { moveAction } from '../movement/move-action.ts';
-import { enterAction } from '../scenarios/entry.ts';
+import { enterAction, whyNotPass } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
 import { smokeAction } from '../smoke/smoke.ts';
@@ -24,7 +24,7 @@ import { ableLocations, activatedUnits, chainOf, whyNotActivate } from './activa
 type AnyAction = ImpulseAction<Verb>;
 const action = <V extends Verb>(one: ImpulseAction<V>): AnyAction => one as unknown as AnyAction;
 
-/** What may be done before anything is declared; entering is an impulse of its own. */
+/** What may be done before anything is declared; a stack that enters is what the impulse activates. */
 const BEFORE: readonly AnyAction[] = [action(spotAction), action(placeSniperAction), action(enterAction)];
 /** What units of the declared locations may do. */
 const DURING: readonly AnyAction[] = [
@@ -41,7 +41,6 @@ const DURING: readonly AnyAction[] = [
 
 const NOT_NOW = refusal('4.0', 'not-offered-in-this-impulse');
 const DECLARE_FIRST = refusal('4.0', 'declare-the-locations-first');
-const ENTRY_ONLY = refusal('22.0', 'one-stack-enters-and-nothing-else-in-its-impulse');
 
 export const impulseFrame = (side: Side): ImpulseFrame => ({
   f: 'impulse',
@@ -59,13 +58,10 @@ export const impulseFrame = (side: Side): ImpulseFrame => ({
 });
 
 const isDeclared = (frame: ImpulseFrame): boolean => frame.declared.length > 0;
-/** A stack came on from off the map: that was the impulse (22.0). */
-const hasEntered = (frame: ImpulseFrame): boolean => frame.acted && !isDeclared(frame);
 
 function options(game: Game, frame: ImpulseFrame): { orders: Order[]; parts: Part[] } {
   const orders: Order[] = [];
   const parts: Part[] = [];
-  if (hasEntered(frame)) return { orders, parts };
   for (const one of isDeclared(frame) ? DURING : BEFORE) one.list(game, frame, orders, parts);
   return { orders, parts };
 }
@@ -108,31 +104,32 @@ function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | 
   return !isDeclared(frame) && DURING.some((one) => one.verb === order.do) ? DECLARE_FIRST : NOT_NOW;
 }
 
+function decide(game: Game, frame: ImpulseFrame): Decision {
+  const { orders, parts } = options(game, frame);
+  if (isDeclared(frame)) orders.push({ do: 'done' });
+  else {
+    if (!whyNotPass(game, frame.side)) orders.push({ do: 'pass' });
+    const at = ableLocations(game, frame.side, frame);
+    if (at.length > 0) parts.push({ do: 'activate', at });
+  }
+  return { side: frame.side, kind: isDeclared(frame) ? 'activation' : 'impulse', rule: '4.0', orders, parts };
+}
+
 export const impulseRules: FrameRules<ImpulseFrame> = {
   advance(play, frame) {
-    if (!isDeclared(frame) && !hasEntered(frame)) return 'ask';
-    const { orders, parts } = options(play, frame);
-    if (orders.some((order) => order.do !== 'place-sniper') || parts.length > 0) return 'ask';
+    if (!isDeclared(frame)) return 'ask';
+    const decision = decide(play, frame);
+    if (decision.parts.length > 0 || decision.orders.some((order) => order.do !== 'place-sniper' && order.do !== 'done')) return decision;
     endImpulse(play, frame);
     return 'ran';
   },
 
-  decide(game, frame): Decision {
-    const { orders, parts } = options(game, frame);
-    if (isDeclared(frame)) orders.push({ do: 'done' });
-    else {
-      orders.push({ do: 'pass' });
-      const at = ableLocations(game, frame.side, frame);
-      if (at.length > 0) parts.push({ do: 'activate', at });
-    }
-    return { side: frame.side, kind: isDeclared(frame) ? 'activation' : 'impulse', rule: '4.0', orders, parts };
-  },
+  decide,
 
   check(game, frame, order) {
-    if (hasEntered(frame)) return ENTRY_ONLY;
     switch (order.do) {
       case 'pass':
-        return isDeclared(frame) ? NOT_NOW : undefined;
+        return isDeclared(frame) ? NOT_NOW : whyNotPass(game, frame.side);
       case 'done':
         return isDeclared(frame) ? undefined : DECLARE_FIRST;
       case 'activate':

@@ -1,5 +1,6 @@
 /** One side's part of the Rally Phase (3.0): attempts, treatment, joining and weapons, in the owner's order. */
 
+import type { Decision } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { pop } from '../../core/play.ts';
 import { refusal } from '../../core/rule.ts';
@@ -26,28 +27,21 @@ const ACTIONS = {
 
 const ORDERED = Object.values(ACTIONS);
 
-/** Whether the side has anything to do at all. */
-function isBusy(p: Position, frame: RallyFrame): boolean {
+function decide(game: Position, frame: RallyFrame): Decision {
   const orders: Order[] = [];
-  for (const action of ORDERED) {
-    action.list(p, frame, orders);
-    if (orders.length > 0) return true;
-  }
-  return false;
+  for (const action of ORDERED) action.list(game, frame, orders);
+  orders.push({ do: 'done' });
+  return { side: frame.side, kind: 'rally', rule: '3.0', orders, parts: [] };
 }
 
 export const rallyRules: FrameRules<RallyFrame> = {
   advance(play, frame) {
-    if (isBusy(play, frame)) return 'ask';
+    const decision = decide(play, frame);
+    if (decision.orders.length > 1) return decision;
     pop(play);
     return 'ran';
   },
-  decide(game, frame) {
-    const orders: Order[] = [];
-    for (const action of ORDERED) action.list(game, frame, orders);
-    orders.push({ do: 'done' });
-    return { side: frame.side, kind: 'rally', rule: '3.0', orders, parts: [] };
-  },
+  decide,
   check(game, frame, order) {
     if (order.do === 'done') return undefined;
     const action = ACTIONS[order.do];
@@ -68,4 +62,5 @@ export const rallyFrame = (side: RallyFrame['side']): RallyFrame => ({
   acted: [],
   forced: [],
   handled: [],
+  taken: [],
 });

@@ -31,6 +31,7 @@ const ENEMY_HERE = refusal('3.0', 'enemy-units-are-in-the-location');
 const OUT_OF_REACH = refusal('1.6', 'the-weapon-is-not-with-the-unit');
 const HOLDS_IT = refusal('1.6', 'the-unit-holds-the-weapon-already');
 const GIVER_SHAKEN = refusal('1.6', 'shaken-units-do-not-swap-weapons');
+const TAKEN_BEFORE = refusal('3.0', 'the-weapon-has-changed-hands-in-this-phase');
 const HANDS_FULL = refusal('1.6', 'the-unit-can-carry-no-more');
 const NO_ROOM = refusal('1.3', 'no-more-weapons-can-be-carried-in-this-terrain');
 const DESTROYS_NOTHING = refusal('3.0', 'the-unit-destroys-no-weapons');
@@ -83,6 +84,7 @@ function mayTake(p: Position, frame: RallyFrame, id: UnitId, weaponId: WeaponId)
   const weapon = p.state.weapons[weaponId];
   if (!unit || unit.side !== frame.side || unit.at < 0) return NOT_YOURS;
   if (!weapon || weapon.condition === 'gone') return NO_WEAPON;
+  if (frame.taken.includes(weaponId)) return TAKEN_BEFORE;
   const denied = mayCarry(p, unit) ?? handsTied(p, unit) ?? notToBeHad(p, unit, weapon);
   if (denied) return denied;
   if (weaponsOf(p.state, id).length >= carryLimit(typeOf(p, unit))) return HANDS_FULL;
@@ -107,7 +109,8 @@ const takeAction: RallyAction<'take'> = {
     });
   },
   check: (p, frame, order) => mayTake(p, frame, order.unit, order.weapon),
-  carryOut(play, _frame, order) {
+  carryOut(play, frame, order) {
+    succeed(play, { ...frame, taken: [...frame.taken, order.weapon] });
     tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '3.0' });
   },
 };

@@ -1,0 +1,20 @@
+/** What follows from any order: vacated places lose their Spotted marker, ground changes hands, events are set off. */
+import type { Play } from '../core/play.ts';
+import { updateControl } from './scenarios/control.ts';
+import { triggerEvents } from './scenarios/events.ts';
+import { clearSpottedMarkers } from './sight/spotting.ts';
+
+/** A unit that has just entered holds the ground only once opportunity fire and melee have had their say (6.0, 22.1). */
+const isUnsettled = (play: Play): boolean => play.stack.some((frame) => frame.f === 'opportunity' || frame.f === 'melee');
+
+export function afterwards(play: Play): void {
+  clearSpottedMarkers(play);
+  if (!isUnsettled(play)) takeControl(play);
+  if (play.state.scenario.events.length > 0) triggerEvents(play, 'sight-change');
+}
+
+function takeControl(play: Play): void {
+  for (const unit of play.state.units) {
+    if (unit.at >= 0 && !unit.shaken && play.state.control[unit.at] !== unit.side) updateControl(play, unit.at);
+  }
+}
