@@ -32,29 +32,43 @@ export interface Sightline {
   /** The counters of each hex as bits (see obstruction.ts). */
   readonly counters: Uint8Array;
   readonly ends: Ends;
-  readonly pair: number;
+  pair: number;
 }
 
-export function judge(ground: Ground, counters: Uint8Array, from: LocationId, to: LocationId): SightCode {
-  const { obstacles } = ground;
-  const ends = endsOf(obstacles, from, to);
-  const range = obstacles.distances[ends.highHex * obstacles.count + ends.lowHex] as number;
+export const judge = (ground: Ground, counters: Uint8Array, from: LocationId, to: LocationId): SightCode =>
+  judgeLine(lineOver(ground, counters), from, to);
+
+/** A line that has not been drawn yet. */
+export const lineOver = (ground: Ground, counters: Uint8Array): Sightline => ({
+  ground,
+  counters,
+  ends: { high: 0, highHex: 0, low: 0, lowHex: 0 },
+  pair: 0,
+});
+
+/** Draws the line anew between two locations, and judges it. */
+export function judgeLine(line: Sightline, from: LocationId, to: LocationId): SightCode {
+  const { obstacles, board, rules } = line.ground;
+  draw(line, from, to);
+  const range = obstacles.distances[line.ends.highHex * obstacles.count + line.ends.lowHex] as number;
   if (range === 0) return CLEAR;
-  if (range === 1) return areFloorsApart(ground.board, ground.rules, from, to) ? BLOCKED : CLEAR;
-  const line = { ground, counters, ends, pair: pairOf(ends.highHex, ends.lowHex) };
+  if (range === 1) return areFloorsApart(board, rules, from, to) ? BLOCKED : CLEAR;
   if (isWalledOff(line)) return BLOCKED;
-  return judgeStretches(line, isBetweenStructures(line));
+  const code = judgeStretches(line);
+  return code !== BLOCKED && isBetweenStructures(line) ? code | GAP : code;
 }
 
 /** The higher of the two locations goes first (ruling D-39). */
-export function endsOf({ hexOf, levelOf }: Obstacles, from: LocationId, to: LocationId): Ends {
-  const fromLevel = levelOf[from] as number;
-  const toLevel = levelOf[to] as number;
-  const fromHex = hexOf[from] as HexId;
-  const toHex = hexOf[to] as HexId;
-  return fromLevel >= toLevel
-    ? { high: fromLevel, highHex: fromHex, low: toLevel, lowHex: toHex }
-    : { high: toLevel, highHex: toHex, low: fromLevel, lowHex: fromHex };
+export function draw(line: Sightline, from: LocationId, to: LocationId): void {
+  const { hexOf, levelOf } = line.ground.obstacles;
+  const { ends } = line;
+  const high = (levelOf[from] as number) >= (levelOf[to] as number) ? from : to;
+  const low = high === from ? to : from;
+  ends.high = levelOf[high] as number;
+  ends.highHex = hexOf[high] as HexId;
+  ends.low = levelOf[low] as number;
+  ends.lowHex = hexOf[low] as HexId;
+  line.pair = pairOf(ends.highHex, ends.lowHex);
 }
 
 function isWalledOff({ ground: { lines, obstacles }, ends, pair }: Sightline): boolean {
@@ -80,10 +94,10 @@ export const isGap = ({ ground: { obstacles }, counters, ends }: Sightline, one:
   terrainEffect(obstacles, counters, ends, one, one) !== NOTHING &&
   terrainEffect(obstacles, counters, ends, other, other) !== NOTHING;
 
-function judgeStretches(line: Sightline, betweenStructures: boolean): SightCode {
+function judgeStretches(line: Sightline): SightCode {
   const { start, at } = line.ground.lines;
   const end = start[line.pair + 1] as number;
-  let limited = betweenStructures;
+  let limited = false;
   let degrading = 0;
   let counted = end;
   for (let i = nextConcern(line, start[line.pair] as number, end); i < end; i = nextConcern(line, i + 1, end)) {

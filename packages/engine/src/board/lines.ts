@@ -4,7 +4,7 @@
  */
 import type { Board, Hex, HexId } from './board.ts';
 import { centreX, centreY, type Point } from './geometry.ts';
-import { overhangs, type Ray, rayBetween, shapeCrossed } from './silhouettes.ts';
+import { extentOf, overhangs, passesWithin, type Ray, rayBetween, shapeCrossed } from './silhouettes.ts';
 import type { HexsideTerrain } from './terrain.ts';
 import { type Passage, type Stretch, type Trace, traceTo } from './trace.ts';
 
@@ -121,7 +121,8 @@ class Survey {
   private readonly walls: LineWall[] = [];
   private readonly gapStart = [0];
   private readonly gaps: (readonly [HexId, HexId])[] = [];
-  private readonly overhanging: readonly boolean[];
+  /** How far artwork that leaves its hex reaches from the centre; 0 where none does. */
+  private readonly overhang: readonly number[];
   private readonly structures: readonly (readonly [HexId, HexId])[];
   private readonly hasHexsides: boolean;
   private readonly hasOverhangs: boolean;
@@ -129,8 +130,10 @@ class Survey {
   constructor(board: Board) {
     this.board = board;
     this.grid = new Grid(board);
-    this.overhanging = board.hexes.map((hex) => matters(hex) && hex.shapes !== undefined && overhangs(hex.shapes));
-    this.hasOverhangs = this.overhanging.some(Boolean);
+    this.overhang = board.hexes.map((hex) =>
+      matters(hex) && hex.shapes && overhangs(hex.shapes) ? extentOf(hex.shapes) : 0,
+    );
+    this.hasOverhangs = this.overhang.some((reach) => reach > 0);
     this.structures = separateNeighbours(board);
     this.hasHexsides = board.hexsides.some((side) => side !== undefined);
   }
@@ -172,8 +175,11 @@ class Survey {
   private layOverhangs(from: Hex, to: Hex, ray: Ray, hex: HexId, stretch: Stretch): void {
     for (let direction = 0; direction < 6; direction++) {
       const owner = this.board.neighbours[6 * hex + direction] as HexId;
-      if (owner === from.index || owner === to.index || !this.overhanging[owner]) continue;
-      if (shapeCrossed(ray, this.board.hexes[owner] as Hex, stretch.from, stretch.to) >= 0) this.add(hex, owner);
+      const reach = owner < 0 ? 0 : (this.overhang[owner] as number);
+      if (reach === 0 || owner === from.index || owner === to.index) continue;
+      const neighbour = this.board.hexes[owner] as Hex;
+      if (!passesWithin(ray, neighbour, reach)) continue;
+      if (shapeCrossed(ray, neighbour, stretch.from, stretch.to) >= 0) this.add(hex, owner);
     }
   }
 

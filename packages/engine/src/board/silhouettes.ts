@@ -22,6 +22,23 @@ export function rayBetween(a: Hex, b: Hex): Ray {
   return { x, y, dx: endX - x, dy: endY - y, length: Math.hypot(endX - x, endY - y) };
 }
 
+/** How far a hex's artwork reaches from its centre. */
+export function extentOf(shapes: readonly Shape[]): number {
+  const distances = shapes.map((shape) =>
+    'circle' in shape
+      ? Math.hypot(shape.circle[0], shape.circle[1]) + shape.circle[2]
+      : Math.max(...shape.polygon.map(([x, y]) => Math.hypot(x, y))),
+  );
+  return Math.max(0, ...distances);
+}
+
+/** Whether a ray comes within a distance of a hex's centre, were it to go on for ever. */
+export function passesWithin(ray: Ray, hex: Hex, distance: number): boolean {
+  const x = TRUE_X * centreX(hex.column) - ray.x;
+  const y = TRUE_Y * centreY(hex.column, hex.row) - ray.y;
+  return Math.abs(x * ray.dy - y * ray.dx) < distance * ray.length;
+}
+
 /** The first of the owner's shapes that the ray crosses between two of its points (0 start, 1 end), or −1. */
 export function shapeCrossed(ray: Ray, owner: Hex, from: number, to: number): number {
   const { shapes } = owner;

@@ -2,15 +2,16 @@
 import { type Hex, type HexId, type LocationId, rangeBetween } from '../../board/board.ts';
 import { areFloorsApart } from '../../board/floors.ts';
 import {
-  endsOf,
+  draw,
   flankTerrain,
   groundBlocks,
   isGap,
   isSmokeBeside,
+  lineOver,
   type Sightline,
   stretchEffect,
 } from '../../board/judge.ts';
-import { type LineWall, pairOf, shapeOnLine, sideMark } from '../../board/lines.ts';
+import { type LineWall, shapeOnLine, sideMark } from '../../board/lines.ts';
 import { BLOCKS, DEGRADES, LIMITS, NOTHING } from '../../board/obstacles.ts';
 import {
   FIRE_FOR_EFFECT,
@@ -58,12 +59,11 @@ export function explainSight(
 ): SightReport {
   const { board, sight } = world;
   const findings = new Findings();
-  const ends = endsOf(sight.obstacles, from, to);
+  const line = lineOver(sight, countersOn(sight, ground));
+  draw(line, from, to);
   if (areFloorsApart(board, sight.rules, from, to)) {
     findings.add(BLOCKS, [{ hex: sight.obstacles.hexOf[to] as HexId, what: 'floors', rule: '10.2' }]);
-  } else if (ends.highHex !== ends.lowHex) {
-    const pair = pairOf(ends.highHex, ends.lowHex);
-    const line = { ground: sight, counters: countersOn(sight, ground), ends, pair };
+  } else if (line.ends.highHex !== line.ends.lowHex) {
     findWalls(line, findings);
     findGaps(line, findings);
     findStretches(line, findings, (sight.obstacles.hexOf[from] as HexId) > (sight.obstacles.hexOf[to] as HexId));
