@@ -8,12 +8,12 @@ import { beginPlay, carryOut, checkOrder, decisionOf, settle } from './core/mach
 import type { Refusal } from './core/rule.ts';
 import { FRAMES } from './rules/frames.ts';
 import { tiedDown } from './rules/movement/move-action.ts';
-import { whyMalformed } from './state/order-check.ts';
+import { replay as replayWith } from './state/codec.ts';
 import type { GameEvent } from './state/events.ts';
+import { whyMalformed } from './state/order-check.ts';
 import type { Order } from './state/orders.ts';
 import { weaponOf } from './state/query.ts';
 import type { Game, GameSetup, State, World } from './state/state.ts';
-import { replay as replayWith } from './state/codec.ts';
 import { makeWorld } from './world.ts';
 
 /** A game from its setup and a state, run on to the first decision. */
@@ -30,7 +30,8 @@ export function gameIn(world: World, state: State): Game {
 export const decision = (game: Game): Decision | undefined => decisionOf(FRAMES, game);
 
 /** Why an order cannot be given now; undefined when it can. */
-export const whyNot = (game: Game, order: Order): Refusal | undefined => whyMalformed(game, order) ?? checkOrder(FRAMES, game, order);
+export const whyNot = (game: Game, order: Order): Refusal | undefined =>
+  whyMalformed(game, order) ?? checkOrder(FRAMES, game, order);
 
 export type Outcome = { readonly game: Game; readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
 
@@ -56,31 +57,31 @@ export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser): Ord
   return drawOrder(owed, choose, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
 }
 
-export { forecast } from './forecast/forecast.ts';
-export type { Forecast } from './forecast/forecast.ts';
-export type { Chooser } from './core/choices.ts';
-export type { Decision, DecisionKind, Part } from './core/decision.ts';
-export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
-export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
-export type { Modifier, Tally } from './core/tally.ts';
 export type { Board, BoardDefinition, HexId, LocationId } from './board/board.ts';
 export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
 export { buildSightTable } from './board/sight-table.ts';
 export type { TerrainChart } from './board/terrain.ts';
-export { explainSight, type SightReport } from './rules/sight/explain.ts';
-export { lineOfSight, degradingOf, hasGap, isBlocked } from './rules/sight/line-of-sight.ts';
-export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
+export type { Chooser } from './core/choices.ts';
+export type { Decision, DecisionKind, Part } from './core/decision.ts';
+export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
+export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
+export type { Modifier, Tally } from './core/tally.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
+export type { Forecast } from './forecast/forecast.ts';
+export { forecast } from './forecast/forecast.ts';
+export { explainSight, type SightReport } from './rules/sight/explain.ts';
+export { degradingOf, hasGap, isBlocked, lineOfSight } from './rules/sight/line-of-sight.ts';
+export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
 export { apply } from './state/apply.ts';
+export { foldEvents, loadGame, type SavedGame, saveGame } from './state/codec.ts';
 export type { Nation, TeamWeapon, UnitKind, UnitType, WeaponClass, WeaponType } from './state/counters.ts';
 export type { CheckResult, EventOf, GameEvent } from './state/events.ts';
+export { hashState } from './state/hash.ts';
 export { marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';
 export type { SkillType } from './state/skills.ts';
 export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state/state.ts';
-export { foldEvents, loadGame, type SavedGame, saveGame } from './state/codec.ts';
-export { hashState } from './state/hash.ts';
 export { eventsFor, type View, viewFor } from './view/view.ts';
 export { makeWorld } from './world.ts';
 

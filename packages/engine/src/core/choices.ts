@@ -45,7 +45,13 @@ function* shots(part: FirePart, holdings: Holdings): Generator<Order> {
   }
 }
 
-function movement(part: MovePart, units: UnitId[], mode: MovePart['modes'][number], leader: UnitId | undefined, holdings: Holdings): Order[] {
+function movement(
+  part: MovePart,
+  units: UnitId[],
+  mode: MovePart['modes'][number],
+  leader: UnitId | undefined,
+  holdings: Holdings,
+): Order[] {
   const common = { units, mode, ...withLeader(leader) };
   if (part.do === 'dash') return [{ do: 'dash', units, mode }];
   if (part.do === 'enter') return (part.entries ?? []).map((at) => ({ do: 'enter', ...common, at }));
@@ -57,7 +63,8 @@ function* moves(part: MovePart, holdings: Holdings): Generator<Order> {
   for (const units of subsets(part.units)) {
     for (const mode of part.modes) {
       yield* movement(part, units, mode, undefined, holdings);
-      for (const leader of part.leaders) if (units.includes(leader)) yield* movement(part, units, mode, leader, holdings);
+      for (const leader of part.leaders)
+        if (units.includes(leader)) yield* movement(part, units, mode, leader, holdings);
     }
   }
 }

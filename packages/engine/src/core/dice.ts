@@ -5,9 +5,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-export type Dice =
-  | { readonly seed: readonly number[] }
-  | { readonly script: readonly number[]; readonly next: number };
+export type Dice = { readonly seed: readonly number[] } | { readonly script: readonly number[]; readonly next: number };
 
 /** The script of a case ran out: the case needs one more die. */
 export class DiceExhausted extends Error {

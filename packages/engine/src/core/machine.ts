@@ -56,7 +56,8 @@ export function settle(table: FrameTable, play: Play): void {
       if (next !== 'ask') found.set(play.state, next);
       break;
     }
-    if (step > STEP_LIMIT) throw new EndlessRule(`no decision after ${step} steps in ${play.stack.map((f) => f.f).join(' > ')}`);
+    if (step > STEP_LIMIT)
+      throw new EndlessRule(`no decision after ${step} steps in ${play.stack.map((f) => f.f).join(' > ')}`);
   }
   tell(play, { t: 'flow', stack: play.stack });
 }

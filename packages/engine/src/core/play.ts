@@ -1,8 +1,9 @@
 /** One order being carried out: a state of its own to change, and the events that changed it. */
+
+import { apply } from '../state/apply.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
 import type { State, World } from '../state/state.ts';
-import { apply } from '../state/apply.ts';
 import { rollDice } from './dice.ts';
 
 export interface Play {

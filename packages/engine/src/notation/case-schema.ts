@@ -126,7 +126,7 @@ export const expectSchema = z
       })
       .nullable()
       .optional()
-      .meta({ description: 'Who must decide what now; null: the battle is over.' }),
+      .meta({ description: 'Who must decide what now; null: nobody, the battle or the phase of the case is over.' }),
     offers: z
       .array(partOf('order', 'do'))
       .optional()
@@ -176,6 +176,11 @@ const editions = z
   .union([edition, z.array(edition).min(1)])
   .meta({ description: 'Edition or editions to run in; v5.0 when left out.' });
 
+const onward = z
+  .boolean()
+  .optional()
+  .meta({ description: 'true: when the phase ends, play goes on to the next; otherwise the case stands still there.' });
+
 const caseShape = {
   case: z.string().min(1).meta({ description: 'What is shown, in a few words.' }),
   note: z.string().optional(),
@@ -184,6 +189,7 @@ const caseShape = {
   position: positionSchema.optional(),
   dice: dice.optional(),
   otherwise: otherwise.optional(),
+  onward,
   steps: z.array(stepSchema).optional(),
   expect: expectSchema.optional().meta({ description: 'At the end; short for a last step without order.' }),
 };
@@ -204,6 +210,7 @@ export const bookSchema = z
     position: z.looseObject({}).optional().meta({ description: 'Shared position; each case lays its own over it.' }),
     dice: dice.optional(),
     otherwise: otherwise.optional(),
+    onward,
     cases: z.array(memberSchema).min(1),
   })
   .meta({ id: 'cases' });

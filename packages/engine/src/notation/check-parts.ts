@@ -13,7 +13,13 @@ const VERBS: Vocabulary = Object.fromEntries(
   Object.entries(ORDERS).map(([verb, schema]) => [verb, Object.keys(schema.shape)]),
 );
 
-function checkPart(part: Readonly<Record<string, unknown>>, tag: string, noun: string, words: Vocabulary, problems: Problems): void {
+function checkPart(
+  part: Readonly<Record<string, unknown>>,
+  tag: string,
+  noun: string,
+  words: Vocabulary,
+  problems: Problems,
+): void {
   const word = String(part[tag]);
   const known = words[word];
   if (!known) return problems.in(tag).unknown(noun, word, Object.keys(words));
@@ -24,10 +30,14 @@ function checkPart(part: Readonly<Record<string, unknown>>, tag: string, noun: s
 
 function checkExpectation(expect: Expectation | undefined, problems: Problems): void {
   for (const key of ['events', 'noEvents'] as const) {
-    expect?.[key]?.forEach((part, place) => checkPart(part, 't', 'event', EVENTS, problems.in(key, place)));
+    for (const [place, part] of (expect?.[key] ?? []).entries()) {
+      checkPart(part, 't', 'event', EVENTS, problems.in(key, place));
+    }
   }
   for (const key of ['offers', 'offersNot'] as const) {
-    expect?.[key]?.forEach((part, place) => checkPart(part, 'do', 'order', VERBS, problems.in(key, place)));
+    for (const [place, part] of (expect?.[key] ?? []).entries()) {
+      checkPart(part, 'do', 'order', VERBS, problems.in(key, place));
+    }
   }
 }
 
@@ -37,7 +47,9 @@ export function checkParts(
   place: Path,
 ): readonly Problem[] {
   const problems = new Problems(place);
-  written.steps?.forEach((step, index) => checkExpectation(step.expect, problems.in('steps', index, 'expect')));
+  for (const [index, step] of (written.steps ?? []).entries()) {
+    checkExpectation(step.expect, problems.in('steps', index, 'expect'));
+  }
   checkExpectation(written.expect, problems.in('expect'));
   return problems.found;
 }

@@ -2,7 +2,7 @@
 import type { UnitType } from '../state/counters.ts';
 import { marksIn } from '../state/marks.ts';
 import { isCaptured, leadershipOf, moraleOf, typeOf, weaponsOf } from '../state/query.ts';
-import { type Game, type Side, SIDES, type Unit, type Weapon } from '../state/state.ts';
+import { type Game, SIDES, type Side, type Unit, type Weapon } from '../state/state.ts';
 import { type Lexicon, lexiconOf, writeCounter } from './names.ts';
 import { readPrintedUnit, writePrintedUnit } from './printed.ts';
 
@@ -52,8 +52,12 @@ export function placeFactsOf(game: Game, lexicon: Lexicon = lexiconOf(game)): Fa
     Object.fromEntries(SIDES.map((side) => [lexicon.nameOf('side', side), of(side)]));
   const located = (places: readonly number[]): (string | null)[] => places.map((at) => lexicon.nameOf('location', at));
   return {
-    smoke: Object.fromEntries(ground.flatMap((marker) => (marker.kind === 'smoke' ? [[lexicon.nameOf('hex', marker.hex), marker.life]] : []))),
-    foxholes: Object.fromEntries(ground.flatMap((marker) => (marker.kind === 'foxholes' ? [[lexicon.nameOf('hex', marker.hex), marker.tm]] : []))),
+    smoke: Object.fromEntries(
+      ground.flatMap((marker) => (marker.kind === 'smoke' ? [[lexicon.nameOf('hex', marker.hex), marker.life]] : [])),
+    ),
+    foxholes: Object.fromEntries(
+      ground.flatMap((marker) => (marker.kind === 'foxholes' ? [[lexicon.nameOf('hex', marker.hex), marker.tm]] : [])),
+    ),
     rubble: hexes('rubble'),
     wrecks: hexes('wreck'),
     ffe: hexes('ffe'),

@@ -13,7 +13,16 @@ export { checkParts } from './check-parts.ts';
 export { COUNTER_MARKS } from './describe.ts';
 export { type Facts, isCounter, placeFactsOf, unitFactsOf, weaponFactsOf } from './facts.ts';
 export type { Library } from './library.ts';
-export { Lexicon, lexiconOf, readOrder, type Written, writeCounter, writeEvent, writeNamed, writeOrder } from './names.ts';
+export {
+  Lexicon,
+  lexiconOf,
+  readOrder,
+  type Written,
+  writeCounter,
+  writeEvent,
+  writeNamed,
+  writeOrder,
+} from './names.ts';
 export { positionSchema, type WrittenPosition } from './position-schema.ts';
 export { type Problem, type Read, suggest } from './problem.ts';
 export { type PositionRead, readPosition } from './read-position.ts';

@@ -2,7 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { UnitType } from '../state/counters.ts';
 import type { GameEvent } from '../state/events.ts';
-import { type Marks, MARKS, type Mark, marksFrom, marksIn } from '../state/marks.ts';
+import { MARKS, type Mark, type Marks, marksFrom, marksIn } from '../state/marks.ts';
 import type { Order, Verb } from '../state/orders.ts';
 import type { Game, Unit } from '../state/state.ts';
 import { orderSchema } from './order-schema.ts';
@@ -24,10 +24,13 @@ const NOUNS: Readonly<Record<Kind, string>> = {
 
 /** Fields of orders, events, frames and scenarios that hold such numbers, alone or in lists. */
 const FIELDS: Readonly<Record<string, Kind>> = {
-  ...fields('unit', 'unit units with leader caller callers through healer patient commissar mortar targets assaultFire'),
+  ...fields(
+    'unit',
+    'unit units with leader caller callers through healer patient commissar mortar targets assaultFire',
+  ),
   ...fields('unit', 'tried rallied acted forced spotter activators smoked movers reacting placed fighters ambushers'),
   ...fields('unit', 'condemned'),
-  ...fields('weapon', 'weapon weapons abandon handled'),
+  ...fields('weapon', 'weapon weapons abandon handled taken'),
   ...fields('location', 'at from to declared origins moved fired origin previous spotted'),
   ...fields('hex', 'hex hexes aimed reachingFrom'),
   ...fields('side', 'side initiative winner next first'),
@@ -105,7 +108,13 @@ type Json = unknown;
 type Kinds = Readonly<Record<string, Kind>>;
 
 /** Applies `turn` to every field that holds what `kinds` says, through lists and nested objects. */
-function translate(value: Json, key: string, kinds: Kinds, turn: (value: Json, kind: Kind, path: Path) => Json, path: Path): Json {
+function translate(
+  value: Json,
+  key: string,
+  kinds: Kinds,
+  turn: (value: Json, kind: Kind, path: Path) => Json,
+  path: Path,
+): Json {
   if (Array.isArray(value)) return value.map((one, place) => translate(one, key, kinds, turn, [...path, place]));
   if (typeof value === 'object' && value !== null) {
     const pairs = Object.entries(value).filter(([, one]) => one !== undefined);

@@ -27,13 +27,10 @@ export const boardSchema = z
     name: z.string().optional(),
     columns: z.tuple([z.string(), z.string()]).default(['A', 'J']).meta({ description: 'First and last column.' }),
     rows: z.tuple([count, count]).default([1, 8]).meta({ description: 'First and last row.' }),
-    halfHexes: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          'Odd columns (A, C, E …) begin one row earlier, and their first and last hexes are half-hexes (1.4).',
-      }),
+    halfHexes: z.boolean().optional().meta({
+      description:
+        'Odd columns (A, C, E …) begin one row earlier, and their first and last hexes are half-hexes (1.4).',
+    }),
     default: z.string().optional().meta({ description: 'Terrain of every hex not named; "clear" when left out.' }),
     hexes: z
       .record(z.string(), hexGround)
@@ -119,13 +116,9 @@ export const unitSchema = z
 
 export const weaponSchema = z
   .strictObject({
-    is: z
-      .string()
-      .optional()
-      .meta({
-        description:
-          'A weapon of the library, or class and values: "machine-gun 2-9". Left out: the weapon\'s own name.',
-      }),
+    is: z.string().optional().meta({
+      description: 'A weapon of the library, or class and values: "machine-gun 2-9". Left out: the weapon\'s own name.',
+    }),
     by: unitName.optional().meta({ description: 'The unit that has it.' }),
     at: location.optional().meta({ description: 'Where it lies when nobody has it.' }),
     side: sideName.optional().meta({ description: "The side that brought it; the holder's when left out." }),

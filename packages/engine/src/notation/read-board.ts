@@ -26,7 +26,11 @@ function spreadHexes(hexes: InlineBoard['hexes']): BoardDefinition['hexes'] {
   return single;
 }
 
-function definitionOf(written: ReadPosition['board'], library: Library, problems: Problems): BoardDefinition | undefined {
+function definitionOf(
+  written: ReadPosition['board'],
+  library: Library,
+  problems: Problems,
+): BoardDefinition | undefined {
   if (typeof written !== 'string') {
     const inline = written ?? boardSchema.parse({});
     return { ...inline, hexes: spreadHexes(inline.hexes) } as BoardDefinition;

@@ -8,7 +8,10 @@ import type { ReadPosition } from './position-schema.ts';
 import type { Problems } from './problem.ts';
 import type { CounterTable, Force } from './read-counters.ts';
 
-type WrittenSides = Record<string, { nation?: string | undefined; badge?: string | undefined; heroes?: Record<string, string> | undefined }>;
+type WrittenSides = Record<
+  string,
+  { nation?: string | undefined; badge?: string | undefined; heroes?: Record<string, string> | undefined }
+>;
 type UnitText = NonNullable<ReadPosition['units']>[string];
 type WeaponText = NonNullable<ReadPosition['weapons']>[string];
 
@@ -40,7 +43,8 @@ export function readForces(position: ReadPosition, library: Library, table: Coun
   const written = Object.entries(sidesIn(position));
   if (written.length !== 2) problems.in('sides').add(`${written.length} sides`, 'name two');
   const forces = written.map(([name, { nation = name in nations ? name : NAMELESS, badge }]) => {
-    if (!Object.hasOwn(nations, nation)) problems.in('sides', name, 'nation').unknown('nation', nation, Object.keys(nations));
+    if (!Object.hasOwn(nations, nation))
+      problems.in('sides', name, 'nation').unknown('nation', nation, Object.keys(nations));
     return { nation, badge: badge ?? nation };
   });
   const sides = written.map(([id, { heroes = {} }], side) => ({
@@ -75,17 +79,26 @@ export class ForceReader {
   private sideOf(text: UnitText, problems: Problems): Side {
     if (text.side !== undefined) return Math.max(0, this.lexicon.find('side', text.side, problems.in('side'))) as Side;
     const nation = this.library.unitTypes[text.is]?.nation;
-    const candidates = ([0, 1] as const).filter((side) => nation !== undefined && this.forces.forces[side].nation === nation);
-    if (candidates.length !== 1) problems.in('side').add('this is missing', `write the side: ${this.forces.sides.map(({ id }) => id).join(' or ')}`);
+    const candidates = ([0, 1] as const).filter(
+      (side) => nation !== undefined && this.forces.forces[side].nation === nation,
+    );
+    if (candidates.length !== 1)
+      problems
+        .in('side')
+        .add('this is missing', `write the side: ${this.forces.sides.map(({ id }) => id).join(' or ')}`);
     return candidates[0] ?? 0;
   }
 
   private forceOf(text: UnitText, side: Side, problems: Problems): Force {
     const own = this.forces.forces[side];
     const nation = text.nation ?? own.nation;
-    if (!Object.hasOwn(this.forces.nations, nation)) problems.in('nation').unknown('nation', nation, Object.keys(this.forces.nations));
+    if (!Object.hasOwn(this.forces.nations, nation))
+      problems.in('nation').unknown('nation', nation, Object.keys(this.forces.nations));
     if ((text.nation ?? text.badge) !== undefined && text.is in this.library.unitTypes) {
-      problems.add('a counter of the library has its nation and badge', 'leave "nation" and "badge" out, or write its values');
+      problems.add(
+        'a counter of the library has its nation and badge',
+        'leave "nation" and "badge" out, or write its values',
+      );
     }
     return { nation, badge: text.badge ?? text.nation ?? own.badge };
   }
@@ -95,10 +108,12 @@ export class ForceReader {
     const force = this.forceOf(text, side, problems);
     const type = this.table.unit(text.is, text.half, force, problems.in('is'));
     for (const [place, skill] of (text.skills ?? []).entries()) {
-      if (!Object.hasOwn(this.library.skills, skill)) problems.in('skills', place).unknown('skill', skill, Object.keys(this.library.skills));
+      if (!Object.hasOwn(this.library.skills, skill))
+        problems.in('skills', place).unknown('skill', skill, Object.keys(this.library.skills));
     }
     const at = this.place(text.at, problems);
-    if (text.at !== undefined && text.fate !== undefined) problems.in('fate').add('a unit on the map has none yet', 'leave "fate" or "at" out');
+    if (text.at !== undefined && text.fate !== undefined)
+      problems.in('fate').add('a unit on the map has none yet', 'leave "fate" or "at" out');
     return {
       id,
       name,
@@ -116,7 +131,8 @@ export class ForceReader {
 
   /** The squad a half-squad came from: as written, or the only one known that is reduced to it. */
   private rootOf(text: UnitText, type: number, force: Force, problems: Problems): number {
-    if (text.root !== undefined) return this.table.unit(/^\d/.test(text.root) ? `squad ${text.root}` : text.root, undefined, force, problems);
+    if (text.root !== undefined)
+      return this.table.unit(/^\d/.test(text.root) ? `squad ${text.root}` : text.root, undefined, force, problems);
     const half = this.table.unitTypes[type] as UnitType | undefined;
     if (half?.kind !== 'half-squad') return NOBODY;
     const roots = Object.values(this.library.unitTypes).filter(({ reducesTo }) => reducesTo === half.id);
@@ -126,14 +142,19 @@ export class ForceReader {
   weapon(name: string, id: number, text: WeaponText, units: readonly Unit[], problems: Problems): Weapon {
     const holder = text.by === undefined ? NOBODY : this.lexicon.find('unit', text.by, problems.in('by'));
     const places = [text.by, text.at, text.gone || undefined].filter((one) => one !== undefined).length;
-    if (places !== 1) problems.add('a weapon is in one place', 'write one of "by" (a unit), "at" (a location) and "gone"');
+    if (places !== 1)
+      problems.add('a weapon is in one place', 'write one of "by" (a unit), "at" (a location) and "gone"');
     const held = units[holder]?.side;
-    if (text.side === undefined && held === undefined && places === 1) problems.in('side').add('this is missing', 'write the side that brought the weapon');
+    if (text.side === undefined && held === undefined && places === 1)
+      problems.in('side').add('this is missing', 'write the side that brought the weapon');
     return {
       id,
       name,
       type: this.table.weapon(text.is ?? name, problems.in('is')),
-      side: text.side === undefined ? (held ?? 0) : (Math.max(0, this.lexicon.find('side', text.side, problems.in('side'))) as Side),
+      side:
+        text.side === undefined
+          ? (held ?? 0)
+          : (Math.max(0, this.lexicon.find('side', text.side, problems.in('side'))) as Side),
       holder,
       at: this.place(text.at, problems),
       condition: text.gone ? 'gone' : text.jammed ? 'jammed' : 'ready',

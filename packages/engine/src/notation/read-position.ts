@@ -119,16 +119,28 @@ class PieceReader {
 
   points(): readonly [number, number] {
     const points: [number, number] = [0, 0];
-    for (const [side, earned] of Object.entries(this.position.points ?? {})) points[this.side(side, 'points', side)] = earned;
+    for (const [side, earned] of Object.entries(this.position.points ?? {}))
+      points[this.side(side, 'points', side)] = earned;
     return points;
   }
 
   scenario(): ScenarioSetup {
-    const { turns = DEFAULT_TURNS, entries = [], events = [], exits = [], victory = [], outright, drawGoesTo } = this.position;
+    const {
+      turns = DEFAULT_TURNS,
+      entries = [],
+      events = [],
+      exits = [],
+      victory = [],
+      outright,
+      drawGoesTo,
+    } = this.position;
     const { noHeroes, sand } = this.position;
     return {
       turns,
-      entries: this.numbered(entries.map((entry) => ({ turn: -1, optional: false, ...entry })), 'entries'),
+      entries: this.numbered(
+        entries.map((entry) => ({ turn: -1, optional: false, ...entry })),
+        'entries',
+      ),
       events: this.numbered(events, 'events'),
       exits: this.numbered(exits, 'exits'),
       victory: this.numbered(victory, 'victory'),

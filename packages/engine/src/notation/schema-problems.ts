@@ -1,6 +1,6 @@
 /** What a schema finds wrong, in words that help: where, what, and what would be right. */
 import * as z from 'zod';
-import { type Path, Problems, type Problem, type Read, suggest, writePath } from './problem.ts';
+import { type Path, type Problem, Problems, type Read, suggest, writePath } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,14 +22,14 @@ function branchesFor(schema: z.ZodUnion, value: unknown): z.ZodType[] {
   const options = schema.options as z.ZodType[];
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return options;
   const tag = schema.def.discriminator;
-  const said = (value as Record<string, unknown> | undefined)?.[tag];
-  const meant = options.filter((option) => option instanceof z.ZodObject && saysTag(option, tag, said));
+  const word = (value as Record<string, unknown> | undefined)?.[tag];
+  const meant = options.filter((option) => option instanceof z.ZodObject && saysTag(option, tag, word));
   return meant.length > 0 ? meant : options;
 }
 
-const saysTag = (option: z.ZodObject, tag: string, said: unknown): boolean => {
+const saysTag = (option: z.ZodObject, tag: string, word: unknown): boolean => {
   const literal = option.shape[tag];
-  return literal instanceof z.ZodLiteral && literal.values.has(said as string);
+  return literal instanceof z.ZodLiteral && literal.values.has(word as string);
 };
 
 const valueAt = (value: unknown, path: Path): unknown =>
@@ -76,7 +76,10 @@ function describe(issue: Issue, value: unknown): { problem: string; remedy: stri
     case 'invalid_format':
       return { problem, remedy: OWN_WORDS.test(issue.message) ? `write ${issue.message}` : issue.message };
     case 'too_small':
-      return { problem, remedy: `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${issue.origin === 'array' ? ' of them' : ''}` };
+      return {
+        problem,
+        remedy: `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${issue.origin === 'array' ? ' of them' : ''}`,
+      };
     case 'too_big':
       return { problem, remedy: `at most ${issue.maximum}${issue.origin === 'array' ? ' of them' : ''}` };
     default:
@@ -107,7 +110,8 @@ function unknownKeys(schema: z.ZodType, value: unknown, issue: Issue & { code: '
 
 /** Of the ways to write something, the one that was nearly right: it got deepest before it failed. */
 function nearestBranch(issue: Issue & { code: 'invalid_union' }): Issue[] | undefined {
-  const depth = (issues: readonly Issue[]): number => Math.max(...issues.map(({ path, code }) => path.length + (code === 'invalid_type' ? 0 : 1)));
+  const depth = (issues: readonly Issue[]): number =>
+    Math.max(...issues.map(({ path, code }) => path.length + (code === 'invalid_type' ? 0 : 1)));
   const branches = (issue.errors as unknown as Issue[][]).filter((issues) => issues.length > 0);
   const best = branches.sort((a, b) => depth(b) - depth(a))[0];
   return best && depth(best) > 0 ? best : undefined;
@@ -117,10 +121,18 @@ function unionProblems(schema: z.ZodType, value: unknown, issue: Issue & { code:
   if (issue.discriminator !== undefined) return [tagProblem(schema, value, issue)];
   const best = nearestBranch(issue);
   if (best) return best.flatMap((one) => problemsOf(schema, value, { ...one, path: [...issue.path, ...one.path] }));
-  const expected = (issue.errors as unknown as Issue[][]).flat().map((one) => describe({ ...one, path: issue.path }, value).remedy);
+  const expected = (issue.errors as unknown as Issue[][])
+    .flat()
+    .map((one) => describe({ ...one, path: issue.path }, value).remedy);
   const words = [...new Set(expected)].map((remedy) => remedy.replace(/^write /, ''));
   const found = valueAt(value, issue.path);
-  return [{ path: writePath(issue.path), problem: found === undefined ? 'this is missing' : `${said(found)} cannot stand here`, remedy: `write ${words.join(', or ')}` }];
+  return [
+    {
+      path: writePath(issue.path),
+      problem: found === undefined ? 'this is missing' : `${said(found)} cannot stand here`,
+      remedy: `write ${words.join(', or ')}`,
+    },
+  ];
 }
 
 function tagProblem(schema: z.ZodType, value: unknown, issue: Issue & { code: 'invalid_union' }): Problem {
@@ -155,7 +167,11 @@ function problemsOf(schema: z.ZodType, value: unknown, issue: Issue): Problem[] 
 function keyProblem(issue: Issue & { code: 'invalid_key' }): Problem {
   const [first] = issue.issues;
   const key = String(issue.path.at(-1));
-  return { path: writePath(issue.path), problem: `"${key}" cannot be a key here`, remedy: `write ${first?.message ?? 'another'}` };
+  return {
+    path: writePath(issue.path),
+    problem: `"${key}" cannot be a key here`,
+    remedy: `write ${first?.message ?? 'another'}`,
+  };
 }
 
 /** Reads a value by its schema, or says what is wrong with it. `place` is where the value stands in its document. */

@@ -3,7 +3,7 @@ import type { UnitType } from '../state/counters.ts';
 import type { Frame } from '../state/frames.ts';
 import { marksIn } from '../state/marks.ts';
 import { unitOf } from '../state/query.ts';
-import { type Game, type Side, SIDES, type Unit, type Weapon } from '../state/state.ts';
+import { type Game, SIDES, type Side, type Unit, type Weapon } from '../state/state.ts';
 import type { Library } from './library.ts';
 import { type Lexicon, lexiconOf, toNames, writeCounter } from './names.ts';
 import type { WrittenPosition, WrittenUnit, WrittenWeapon } from './position-schema.ts';
@@ -98,10 +98,12 @@ class PositionWriter {
     const text = (id: string, from: Game['world']['setup']['nations']): string => JSON.stringify(from[id]);
     const all = this.game.world.setup.nations;
     const own = Object.keys(all).filter((id) => text(id, all) !== text(id, this.library.nations));
-    return Object.fromEntries(own.map((id) => {
-      const { id: _, ...nation } = all[id] as NonNullable<(typeof all)[string]>;
-      return [id, nation];
-    })) as WrittenPosition['nations'];
+    return Object.fromEntries(
+      own.map((id) => {
+        const { id: _, ...nation } = all[id] as NonNullable<(typeof all)[string]>;
+        return [id, nation];
+      }),
+    ) as WrittenPosition['nations'];
   }
 
   private ground(): Partial<WrittenPosition> {
@@ -115,7 +117,8 @@ class PositionWriter {
       else if (marker.kind === 'foxholes') foxholes[hex] = marker.tm;
       else if (marker.kind === 'rubble') rubble?.push(hex);
       else if (marker.kind === 'wreck') wrecks?.push(hex);
-      else ffe.push({ at: hex, source: marker.source, firepower: marker.firepower, side: this.name('side', marker.side) });
+      else
+        ffe.push({ at: hex, source: marker.source, firepower: marker.firepower, side: this.name('side', marker.side) });
     }
     const alone = Object.entries(smoke).map(([hex, lives]) => [hex, lives.length === 1 ? lives[0] : lives]);
     return { smoke: Object.fromEntries(alone) as Record<string, 1 | 2>, foxholes, rubble, wrecks, ffe };
@@ -124,15 +127,21 @@ class PositionWriter {
   private places(): Partial<WrittenPosition> {
     const { spotted, melees, control, led } = this.game.state;
     return {
-      spotted: terse(this.bySide((side) =>
-        spotted
-          .filter((marker) => marker.side === side)
-          .map(({ at, stays }) => (stays ? { at: this.name('location', at), stays } : this.name('location', at))),
-      )),
-      melee: melees.map(({ at, fought }) => (fought ? { at: this.name('location', at), fought } : this.name('location', at))),
-      control: terse(this.bySide((side) =>
-        control.flatMap((controller, at) => (controller === side ? [this.name('location', at)] : [])),
-      )),
+      spotted: terse(
+        this.bySide((side) =>
+          spotted
+            .filter((marker) => marker.side === side)
+            .map(({ at, stays }) => (stays ? { at: this.name('location', at), stays } : this.name('location', at))),
+        ),
+      ),
+      melee: melees.map(({ at, fought }) =>
+        fought ? { at: this.name('location', at), fought } : this.name('location', at),
+      ),
+      control: terse(
+        this.bySide((side) =>
+          control.flatMap((controller, at) => (controller === side ? [this.name('location', at)] : [])),
+        ),
+      ),
       led: Object.fromEntries(led.map(({ at, leader }) => [this.name('location', at), this.name('unit', leader)])),
     };
   }
@@ -196,7 +205,8 @@ class PositionWriter {
 /** Whose impulse it is in which nothing has been said yet: such a stack follows from phase and active side. */
 function freshImpulse(stack: readonly Frame[]): Side | undefined {
   const [turn, operations, impulse] = stack;
-  if (stack.length !== 3 || turn?.f !== 'turn' || operations?.f !== 'operations' || impulse?.f !== 'impulse') return undefined;
+  if (stack.length !== 3 || turn?.f !== 'turn' || operations?.f !== 'operations' || impulse?.f !== 'impulse')
+    return undefined;
   const { declared, spotter, acted, side } = impulse;
   return declared.length === 0 && spotter < 0 && !acted && operations.next !== side ? side : undefined;
 }

@@ -5,7 +5,8 @@ import { triggerEvents } from './scenarios/events.ts';
 import { clearSpottedMarkers } from './sight/spotting.ts';
 
 /** A unit that has just entered holds the ground only once opportunity fire and melee have had their say (6.0, 22.1). */
-const isUnsettled = (play: Play): boolean => play.stack.some((frame) => frame.f === 'opportunity' || frame.f === 'melee');
+const isUnsettled = (play: Play): boolean =>
+  play.stack.some((frame) => frame.f === 'opportunity' || frame.f === 'melee');
 
 export function afterwards(play: Play): void {
   clearSpottedMarkers(play);

@@ -96,7 +96,9 @@ export interface Nation {
   readonly starshell: number;
   readonly ambush?: boolean;
   /** Own movement cost, target modifier or stacking limit in a terrain. */
-  readonly terrain?: Readonly<Record<string, { readonly leg?: number; readonly tm?: number; readonly fullStacking?: boolean }>>;
+  readonly terrain?: Readonly<
+    Record<string, { readonly leg?: number; readonly tm?: number; readonly fullStacking?: boolean }>
+  >;
   /** Sides of the die for attacks with inherent firepower (the Falklands paras roll a d8). */
   readonly attackDie?: 6 | 8;
   /** Sides of the second die in melee. */

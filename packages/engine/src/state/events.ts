@@ -13,9 +13,21 @@ import type { GroundMarker, Phase, Side, Unit, UnitId, Weapon, WeaponId } from '
 export type Change =
   | { readonly t: 'flow'; readonly stack: readonly Frame[] }
   | { readonly t: 'rolled'; readonly dice: readonly number[]; readonly sides: readonly number[]; readonly for: string }
-  | { readonly t: 'phase'; readonly phase: Phase; readonly turn: number; readonly initiative: Side; readonly rule: RuleRef }
+  | {
+      readonly t: 'phase';
+      readonly phase: Phase;
+      readonly turn: number;
+      readonly initiative: Side;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'impulse-began'; readonly side: Side; readonly rule: RuleRef }
-  | { readonly t: 'impulse-ended'; readonly side: Side; readonly pass: boolean; readonly passes: number; readonly rule: RuleRef }
+  | {
+      readonly t: 'impulse-ended';
+      readonly side: Side;
+      readonly pass: boolean;
+      readonly passes: number;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'marked'; readonly unit: UnitId; readonly marks: Marks; readonly rule: RuleRef }
   | { readonly t: 'unmarked'; readonly unit: UnitId; readonly marks: Marks; readonly rule: RuleRef }
   | {
@@ -32,19 +44,42 @@ export type Change =
   | { readonly t: 'wounded'; readonly unit: UnitId; readonly wounds: number; readonly rule: RuleRef }
   /** One Wounded marker taken off; `wounds` is how many remain. */
   | { readonly t: 'healed'; readonly unit: UnitId; readonly wounds: number; readonly rule: RuleRef }
-  | { readonly t: 'reduced'; readonly unit: UnitId; readonly type: number; readonly root: number; readonly rule: RuleRef }
+  | {
+      readonly t: 'reduced';
+      readonly unit: UnitId;
+      readonly type: number;
+      readonly root: number;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'eliminated'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'exited'; readonly unit: UnitId; readonly at: LocationId; readonly rule: RuleRef }
   | { readonly t: 'created'; readonly unit: Unit; readonly rule: RuleRef }
-  | { readonly t: 'joined'; readonly unit: UnitId; readonly with: UnitId; readonly type: number; readonly rule: RuleRef }
+  | {
+      readonly t: 'joined';
+      readonly unit: UnitId;
+      readonly with: UnitId;
+      readonly type: number;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'skill-spent'; readonly unit: UnitId; readonly skill: string; readonly rule: RuleRef }
   | { readonly t: 'weapon-taken'; readonly weapon: WeaponId; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'weapon-left'; readonly weapon: WeaponId; readonly at: LocationId; readonly rule: RuleRef }
   | { readonly t: 'weapon-lost'; readonly weapon: WeaponId; readonly rule: RuleRef }
-  | { readonly t: 'weapon-changed'; readonly weapon: WeaponId; readonly to: Partial<Pick<Weapon, 'condition' | 'assembled' | 'spent'>>; readonly rule: RuleRef }
+  | {
+      readonly t: 'weapon-changed';
+      readonly weapon: WeaponId;
+      readonly to: Partial<Pick<Weapon, 'condition' | 'assembled' | 'spent'>>;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'ground-laid'; readonly marker: GroundMarker; readonly rule: RuleRef }
   | { readonly t: 'ground-cleared'; readonly marker: GroundMarker; readonly rule: RuleRef }
-  | { readonly t: 'spotted'; readonly at: LocationId; readonly side: Side; readonly stays: boolean; readonly rule: RuleRef }
+  | {
+      readonly t: 'spotted';
+      readonly at: LocationId;
+      readonly side: Side;
+      readonly stays: boolean;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'unspotted'; readonly at: LocationId; readonly side: Side; readonly rule: RuleRef }
   | { readonly t: 'melee-marked'; readonly at: LocationId; readonly fought: boolean; readonly rule: RuleRef }
   | { readonly t: 'melee-cleared'; readonly at: LocationId; readonly rule: RuleRef }
@@ -53,13 +88,29 @@ export type Change =
   | { readonly t: 'event-removed'; readonly event: string; readonly rule: RuleRef }
   | { readonly t: 'entry-opened'; readonly entry: number; readonly turn: number; readonly rule: RuleRef }
   | { readonly t: 'battery-changed'; readonly index: number; readonly battery: Battery; readonly rule: RuleRef }
-  | { readonly t: 'scored'; readonly side: Side; readonly points: number; readonly for: string; readonly rule: RuleRef };
+  | {
+      readonly t: 'scored';
+      readonly side: Side;
+      readonly points: number;
+      readonly for: string;
+      readonly rule: RuleRef;
+    };
 
 export type CheckResult = 'no-effect' | 'shaken' | 'casualties' | 'wounded' | 'eliminated';
 
 export type Account =
-  | { readonly t: 'activated'; readonly at: readonly LocationId[]; readonly through: readonly UnitId[]; readonly rule: RuleRef }
-  | { readonly t: 'initiative-rolled'; readonly dice: readonly [number, number]; readonly side: Side; readonly rule: RuleRef }
+  | {
+      readonly t: 'activated';
+      readonly at: readonly LocationId[];
+      readonly through: readonly UnitId[];
+      readonly rule: RuleRef;
+    }
+  | {
+      readonly t: 'initiative-rolled';
+      readonly dice: readonly [number, number];
+      readonly side: Side;
+      readonly rule: RuleRef;
+    }
   | {
       readonly t: 'attacked';
       /** fire: direct fire; sniper, mortar, artillery, ffe: the attacks of 11.4 and 18. */
@@ -72,7 +123,12 @@ export type Account =
       readonly dice: readonly number[];
       readonly defence: readonly number[];
       /** For each unit attacked: both sums and the difference; above 0 it takes a damage check. */
-      readonly targets: readonly { readonly unit: UnitId; readonly attack: Tally; readonly defence: Tally; readonly check: number }[];
+      readonly targets: readonly {
+        readonly unit: UnitId;
+        readonly attack: Tally;
+        readonly defence: Tally;
+        readonly check: number;
+      }[];
       readonly rule: RuleRef;
     }
   | {
@@ -94,10 +150,28 @@ export type Account =
       readonly passed: boolean;
       readonly rule: RuleRef;
     }
-  | { readonly t: 'hero-rolled'; readonly unit: UnitId; readonly die: number; readonly created: boolean; readonly rule: RuleRef }
+  | {
+      readonly t: 'hero-rolled';
+      readonly unit: UnitId;
+      readonly die: number;
+      readonly created: boolean;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'jammed'; readonly weapon: WeaponId; readonly rule: RuleRef }
-  | { readonly t: 'repair-rolled'; readonly weapon: WeaponId; readonly die: number; readonly repaired: boolean; readonly rule: RuleRef }
-  | { readonly t: 'reaction-rolled'; readonly unit: UnitId; readonly die: number; readonly granted: boolean; readonly rule: RuleRef }
+  | {
+      readonly t: 'repair-rolled';
+      readonly weapon: WeaponId;
+      readonly die: number;
+      readonly repaired: boolean;
+      readonly rule: RuleRef;
+    }
+  | {
+      readonly t: 'reaction-rolled';
+      readonly unit: UnitId;
+      readonly die: number;
+      readonly granted: boolean;
+      readonly rule: RuleRef;
+    }
   | {
       readonly t: 'spotting-rolled';
       readonly unit: UnitId;
@@ -108,7 +182,15 @@ export type Account =
       readonly spotted: boolean;
       readonly rule: RuleRef;
     }
-  | { readonly t: 'smoke-rolled'; readonly unit: UnitId; readonly hex: number; readonly die: number; readonly needed: number; readonly laid: boolean; readonly rule: RuleRef }
+  | {
+      readonly t: 'smoke-rolled';
+      readonly unit: UnitId;
+      readonly hex: number;
+      readonly die: number;
+      readonly needed: number;
+      readonly laid: boolean;
+      readonly rule: RuleRef;
+    }
   | {
       readonly t: 'melee-struck';
       readonly side: Side;
@@ -139,7 +221,12 @@ export type Account =
     }
   | { readonly t: 'mission-aborted'; readonly caller: UnitId; readonly rule: RuleRef }
   | { readonly t: 'event-triggered'; readonly event: string; readonly side: Side; readonly rule: RuleRef }
-  | { readonly t: 'victory'; readonly winner: Side | 'draw'; readonly points: readonly [number, number]; readonly rule: RuleRef };
+  | {
+      readonly t: 'victory';
+      readonly winner: Side | 'draw';
+      readonly points: readonly [number, number];
+      readonly rule: RuleRef;
+    };
 
 export type GameEvent = Change | Account;
 export type EventType = GameEvent['t'];

@@ -2,7 +2,15 @@
 import type { HexId, LocationId } from '../board/board.ts';
 import type { Side, UnitId, WeaponId } from './state.ts';
 
-export const MOVE_MODES = ['move', 'assault-move', 'assault-fire', 'low-crawl', 'stealth', 'stealth-assault-fire', 'hit-and-run'] as const;
+export const MOVE_MODES = [
+  'move',
+  'assault-move',
+  'assault-fire',
+  'low-crawl',
+  'stealth',
+  'stealth-assault-fire',
+  'hit-and-run',
+] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
 /** The sequence of play: rally, operations, administration (2.0). */

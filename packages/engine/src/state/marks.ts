@@ -40,3 +40,6 @@ export const ACTIVATED: Marks = marksFrom([
   'ops-complete',
   'melee',
 ]);
+
+/** Units under these show themselves as movers do (6.0); low crawl and stealth do not. */
+export const EXPOSED: Marks = marksFrom(['moved', 'assault-move']);

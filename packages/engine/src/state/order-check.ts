@@ -13,10 +13,13 @@ const PLACE_FIELDS = ['at', 'to'];
 /** Orders whose place is a hex, not a location. */
 const HEX_ORDERS: readonly Order['do'][] = ['smoke', 'call-artillery', 'land'];
 
-const isIndex = (value: unknown, size: number): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < size;
+const isIndex = (value: unknown, size: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < size;
 
 const allIndices = (value: unknown, size: number): boolean =>
-  value === undefined || value === null || (Array.isArray(value) ? value.every((one) => isIndex(one, size)) : isIndex(value, size));
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) ? value.every((one) => isIndex(one, size)) : isIndex(value, size));
 
 export function whyMalformed(game: Game, order: Order): Refusal | undefined {
   const fields = order as unknown as Record<string, unknown>;

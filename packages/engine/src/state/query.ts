@@ -27,7 +27,8 @@ export const isWeaponTeam = (type: UnitType): boolean => type.kind === 'weapon-t
 /** A Commissar or Political Officer functions as a Leader (11.7). */
 export const isLeader = (type: UnitType): boolean => type.kind === 'leader' || type.kind === 'commissar';
 export const isHero = (type: UnitType): boolean => type.kind === 'hero';
-export const isOneOf = (type: UnitType, kinds: readonly SmcKind[]): boolean => (kinds as readonly string[]).includes(type.kind);
+export const isOneOf = (type: UnitType, kinds: readonly SmcKind[]): boolean =>
+  (kinds as readonly string[]).includes(type.kind);
 
 export const onMap = (unit: Unit): boolean => unit.at >= 0;
 
@@ -43,6 +44,15 @@ export function anyUnitAt(state: State, at: LocationId, side: Side): boolean {
   return false;
 }
 
+/** Locations that hold enemies of a side, each once. */
+export function enemyLocations({ state }: Position, side: Side): LocationId[] {
+  const found: LocationId[] = [];
+  for (const enemy of state.units) {
+    if (enemy.side !== side && enemy.at >= 0 && !found.includes(enemy.at)) found.push(enemy.at);
+  }
+  return found;
+}
+
 export const isMelee = (state: State, at: LocationId): boolean => {
   for (const marker of state.melees) if (marker.at === at) return true;
   return false;
@@ -51,7 +61,11 @@ export const isMelee = (state: State, at: LocationId): boolean => {
 export const skillOf = (setup: GameSetup, id: string): SkillType | undefined => setup.skills[id];
 
 /** The sum that a unit's skills add to a number (12.0). */
-export function skillSum(p: Position, unit: Unit, value: 'firepower' | 'meleeFirepower' | 'morale' | 'attackRoll' | 'spotting' | 'extraWounds' | 'rallyRange'): number {
+export function skillSum(
+  p: Position,
+  unit: Unit,
+  value: 'firepower' | 'meleeFirepower' | 'morale' | 'attackRoll' | 'spotting' | 'extraWounds' | 'rallyRange',
+): number {
   let sum = 0;
   for (const id of unit.skills) sum += p.world.setup.skills[id]?.[value] ?? 0;
   return sum;

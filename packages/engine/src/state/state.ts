@@ -3,8 +3,8 @@
  * everything worked out once from the setup (Game). State and setup are plain JSON.
  */
 import type { Board, BoardDefinition, HexId, LocationId } from '../board/board.ts';
-import type { TerrainChart } from '../board/terrain.ts';
 import type { SightTable } from '../board/sight-table.ts';
+import type { TerrainChart } from '../board/terrain.ts';
 import type { Dice } from '../core/dice.ts';
 import type { EditionId, Ruleset } from '../editions/ruleset.ts';
 import type { Nation, UnitType, WeaponType } from './counters.ts';

@@ -1,9 +1,10 @@
 /** Direct fire resolved: one opposed roll for the location, then the damage checks (5.0, 5.3, 11.4). */
+
+import type { Hex } from '../../board/board.ts';
 import { hexOf } from '../../board/board.ts';
 import { drawOne, type Play, roll, tell } from '../../core/play.ts';
 import type { Modifier, Tally } from '../../core/tally.ts';
-import type { Hex } from '../../board/board.ts';
-import { marksFrom, MARK } from '../../state/marks.ts';
+import { EXPOSED, MARK } from '../../state/marks.ts';
 import { isCaptured, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
@@ -12,9 +13,6 @@ import { firepowerTally, isBareThrow } from './firepower.ts';
 import { noteLed } from './leadership.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
 import { shelteringHexside, targetModifier } from './target-modifier.ts';
-
-/** Units under these show themselves as movers do (6.0); low crawl and stealth do not. */
-const EXPOSED = marksFrom(['moved', 'assault-move']);
 
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
 export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
@@ -55,29 +53,44 @@ export function attackDice(p: Position, shot: Shot): number[] {
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
+/** Weapons that could jam in this attack; two dice show no number that could equal the defender's. */
+export function jamProne(p: Position, shot: Shot): Weapon[] {
+  if (!p.world.rules.modules.jamming || attackDice(p, shot).length > 1) return [];
+  return shot.weapons.filter((weapon) => weaponTypeOf(p, weapon).jams);
+}
+
+export const withoutWeapon = (shot: Shot, jammed: Weapon): Shot => ({
+  ...shot,
+  weapons: shot.weapons.filter((weapon) => weapon !== jammed),
+});
+
 /** Weapons with a J jam when both sides roll the same; of several only one, at random (1.6.2). */
 function jam(play: Play, shot: Shot, dice: readonly number[], defence: number): Shot {
-  if (!play.world.rules.modules.jamming || dice.length > 1 || dice[0] !== defence) return shot;
-  const prone = shot.weapons.filter((weapon) => weaponTypeOf(play, weapon).jams);
+  const prone = dice[0] === defence ? jamProne(play, shot) : [];
   if (prone.length === 0) return shot;
   const jammed = prone[drawOne(play, prone.length, 'jam')] as Weapon;
   tell(play, { t: 'weapon-changed', weapon: jammed.id, to: { condition: 'jammed' }, rule: '1.6.2' });
   tell(play, { t: 'jammed', weapon: jammed.id, rule: '1.6.2' });
-  return { ...shot, weapons: shot.weapons.filter((weapon) => weapon !== jammed) };
+  return withoutWeapon(shot, jammed);
 }
 
 /** Sharpshooters hit one unit at random, everybody else all of the location. */
+export const hitsOne = (p: Position, shot: Shot): boolean => shot.units.some((unit) => isSharpshooter(p, unit));
+
 function chooseTargets(play: Play, shot: Shot): Unit[] {
   const present = targetsOf(play, shot);
-  const sharp = shot.units.some((unit) => isSharpshooter(play, unit));
-  return sharp ? [present[drawOne(play, present.length, 'target')] as Unit] : present;
+  return hitsOne(play, shot) ? [present[drawOne(play, present.length, 'target')] as Unit] : present;
 }
 
-function howOf(play: Play, shot: Shot): 'fire' | 'opportunity' | 'sniper' | 'marksman' {
-  const kind = shot.units[0] && typeOf(play, shot.units[0]).kind;
+export function howOf(p: Position, shot: Shot): 'fire' | 'opportunity' | 'sniper' | 'marksman' {
+  const kind = shot.units[0] && typeOf(p, shot.units[0]).kind;
   if (kind === 'sniper' || kind === 'marksman') return kind;
   return shot.occasion === 'opportunity' ? 'opportunity' : 'fire';
 }
+
+/** Those it shakes fall back (1.6.3). */
+export const firesFlames = (p: Position, shot: Shot): boolean =>
+  shot.weapons.some((weapon) => weaponTypeOf(p, weapon).class === 'flamethrower');
 
 /** Rolls attack then defence; a difference above zero is the damage check of that unit (5.0). */
 export function resolveShot(play: Play, shot: Shot): void {
@@ -108,8 +121,7 @@ export function resolveShot(play: Play, shot: Shot): void {
   });
   if (shot.leader) noteLed(play, shot.leader, '11.1.1');
   const checks = outcomes.filter((outcome) => outcome.check > 0);
-  const flames = shot.weapons.some((weapon) => weaponTypeOf(play, weapon).class === 'flamethrower');
-  resolveChecks(play, shot.at, checks, { rule: '5.0', heroes: true, ...(flames && { flames: shot.from }) });
+  resolveChecks(play, shot.at, checks, { rule: '5.0', heroes: true, ...(firesFlames(play, shot) && { flames: shot.from }) });
   wearWeapons(play, shot, checks.length > 0);
   markFirers(play, shot);
 }
@@ -132,7 +144,8 @@ function markFirers(play: Play, shot: Shot): void {
 
 function markFired(play: Play, id: UnitId, shot: Shot): void {
   const unit = play.state.units[id] as Unit;
-  if ((unit.marks & MARK['ops-complete']) !== 0) tell(play, { t: 'unmarked', unit: id, marks: MARK['ops-complete'], rule: '4.1' });
+  if ((unit.marks & MARK['ops-complete']) !== 0)
+    tell(play, { t: 'unmarked', unit: id, marks: MARK['ops-complete'], rule: '4.1' });
   const led = shot.leader?.id === id ? MARK['led-fire'] : 0;
   tell(play, { t: 'marked', unit: id, marks: MARK.fired | led, rule: '5.0' });
 }

@@ -5,7 +5,18 @@ import type { RuleRef } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { UnitType } from '../../state/counters.ts';
 import type { CheckResult } from '../../state/events.ts';
-import { isHero, isLeader, isMmc, leadershipOf, moraleOf, type Position, skillSum, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import {
+  isHero,
+  isLeader,
+  isMmc,
+  leadershipOf,
+  moraleOf,
+  type Position,
+  skillSum,
+  typeOf,
+  unitOf,
+  weaponsOf,
+} from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 import { haltMover } from '../movement/halt.ts';
 import { createHeroes } from '../single-man-counters/hero.ts';
@@ -58,7 +69,11 @@ export function resolveChecks(play: Play, at: LocationId, checks: readonly Check
     const leader = checkLeader(play, before, pending);
     pending.delete(check.unit);
     const die = damageCheck(play, before, check.check, leader, context.rule);
-    if (die === 1 && context.heroes && (typeOf(play, before).kind === 'squad' || typeOf(play, before).kind === 'half-squad')) {
+    if (
+      die === 1 &&
+      context.heroes &&
+      (typeOf(play, before).kind === 'squad' || typeOf(play, before).kind === 'half-squad')
+    ) {
       parents.push(before);
     }
     if (!before.shaken && unitOf(play, check.unit).shaken) shaken.push(check.unit);

@@ -25,7 +25,9 @@ const originOf = (frame: ImpulseFrame, unit: UnitId): LocationId => frame.origin
 /** A second group from a location whose units have fired in this impulse would have had to fire with them. */
 function hasFired(p: Position, frame: ImpulseFrame, units: readonly UnitId[]): boolean {
   const from = unitOf(p, units[0] as UnitId).at;
-  return frame.fired.some((group) => group.from === from && units.some((id) => group.origins.includes(originOf(frame, id))));
+  return frame.fired.some(
+    (group) => group.from === from && units.some((id) => group.origins.includes(originOf(frame, id))),
+  );
 }
 
 const isSeparate = (p: Position, order: Fire): boolean =>
@@ -40,7 +42,10 @@ export const fireAction: ImpulseAction<'fire'> = {
     listFire(game, contextOf(frame), frame.units, found);
     for (const part of found) {
       if (part.do !== 'fire') continue;
-      const alone = part.units.length === 1 && (firesAlone(game, unitOf(game, part.units[0] as UnitId)) || isMortarOrder(game, { do: 'fire', units: part.units, weapons: part.weapons, at: 0 }));
+      const alone =
+        part.units.length === 1 &&
+        (firesAlone(game, unitOf(game, part.units[0] as UnitId)) ||
+          isMortarOrder(game, { do: 'fire', units: part.units, weapons: part.weapons, at: 0 }));
       const units = alone ? part.units : part.units.filter((id) => !hasFired(game, frame, [id]));
       if (units.length > 0) parts.push({ ...part, units });
     }

@@ -2,11 +2,20 @@
 import { hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, isMmc, isWeaponTeam, type Position, typeOf, unitOf, weaponTypeOf } from '../../state/query.ts';
+import {
+  anyUnitAt,
+  isMelee,
+  isMmc,
+  isWeaponTeam,
+  type Position,
+  typeOf,
+  unitOf,
+  weaponTypeOf,
+} from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { areAdjacent } from '../sight/adjacency.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
-import { areAdjacent } from '../sight/adjacency.ts';
 import { faceOf, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import type { ShotContext } from './shot.ts';
 
@@ -58,7 +67,13 @@ const NOT_SPOTTED = refusal('10.1', 'the-location-is-not-spotted');
 const NOT_THE_MOVER = refusal('5.3', 'opportunity-fire-is-at-the-unit-that-moves');
 
 /** Why a location cannot be fired at from another. */
-export function whyNotTarget(p: Position, from: LocationId, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {
+export function whyNotTarget(
+  p: Position,
+  from: LocationId,
+  at: LocationId,
+  side: Side,
+  context: ShotContext,
+): Refusal | undefined {
   if (context.occasion === 'opportunity' && at !== context.window) return NOT_THE_MOVER;
   if (from === at || isMelee(p.state, at) || anyUnitAt(p.state, at, side)) return MELEE_HEX;
   if (!anyUnitAt(p.state, at, enemyOf(side))) return NO_ENEMY;
@@ -75,7 +90,13 @@ const OTHER_LEVEL = refusal('1.6.1', 'no-fire-at-another-level-of-the-own-hex');
 const ADJACENT_ONLY = refusal('1.6.3', 'thrown-into-adjacent-hexes-only');
 
 /** Why a support weapon cannot join an attack. */
-export function whyNotWeapon(p: Position, weapon: Weapon, units: readonly UnitId[], at: LocationId, range: number): Refusal | undefined {
+export function whyNotWeapon(
+  p: Position,
+  weapon: Weapon,
+  units: readonly UnitId[],
+  at: LocationId,
+  range: number,
+): Refusal | undefined {
   const type = weaponTypeOf(p, weapon);
   if (!units.includes(weapon.holder)) return NOT_HELD;
   const holder = unitOf(p, weapon.holder);
@@ -85,7 +106,8 @@ export function whyNotWeapon(p: Position, weapon: Weapon, units: readonly UnitId
   if (type.class === 'mortar') return NOT_DIRECT;
   const face = faceOf(p, weapon);
   if (!face) return NOT_READY;
-  if ((type.class === 'satchel-charge' || type.class === 'molotov') && !areAdjacent(p.world, holder.at, at)) return ADJACENT_ONLY;
+  if ((type.class === 'satchel-charge' || type.class === 'molotov') && !areAdjacent(p.world, holder.at, at))
+    return ADJACENT_ONLY;
   if (range > face.range) return OUT_OF_RANGE;
   return isFixed(p, weapon) && firesBetweenLevels(p, holder.at, at) ? OTHER_LEVEL : undefined;
 }

@@ -6,8 +6,19 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import type { MoveMode } from '../../state/frames.ts';
 import { ACTIVATED } from '../../state/marks.ts';
 import type { FireOrder } from '../../state/orders.ts';
-import { isLeader, isMmc, isSmc, type Position, typeOf, unitOf, weaponOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
+import {
+  enemyLocations,
+  isLeader,
+  isMmc,
+  isSmc,
+  type Position,
+  typeOf,
+  unitOf,
+  weaponOf,
+  weaponsOf,
+  weaponTypeOf,
+} from '../../state/query.ts';
+import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { checkMortarFire, fireMortar, mortarTargets } from '../indirect-fire/mortar.ts';
 import { beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
@@ -42,7 +53,12 @@ export const isMortarOrder = (p: Position, order: Fire): boolean =>
 const hasTwice = (list: readonly number[]): boolean => new Set(list).size !== list.length;
 
 /** Why an order to fire is not legal; undefined when it is. */
-export function checkFire(p: Position, order: Fire, context: ShotContext, eligible: readonly UnitId[]): Refusal | undefined {
+export function checkFire(
+  p: Position,
+  order: Fire,
+  context: ShotContext,
+  eligible: readonly UnitId[],
+): Refusal | undefined {
   const { units } = order;
   if (units.length === 0) return NOBODY_FIRES;
   if (hasTwice(units) || hasTwice(order.weapons ?? [])) return NAMED_TWICE;
@@ -94,7 +110,8 @@ function whyNotHelp(p: Position, order: Fire, firers: readonly Unit[]): Refusal 
     const helper = firers.find((firer) => firer.id === unit);
     const holder = unitOf(p, weaponOf(p, weapon).holder);
     if (!helper || holder.id === unit || !(order.weapons ?? []).includes(weapon)) return BAD_HELPER;
-    const barred = (one: Unit): boolean => isMmc(typeOf(p, one)) || p.world.rules.supportWeapons.barredSmc.includes(typeOf(p, one).kind as never);
+    const barred = (one: Unit): boolean =>
+      isMmc(typeOf(p, one)) || p.world.rules.supportWeapons.barredSmc.includes(typeOf(p, one).kind as never);
     if (barred(helper) || barred(holder)) return BAD_HELPER;
     if ((order.weapons ?? []).some((id) => weaponOf(p, id).holder === unit)) return BAD_HELPER;
   }
@@ -108,7 +125,8 @@ function whyNotLeader(p: Position, shot: Shot, order: Fire, context: ShotContext
   return mayLeadFire(p, leader, shot.units, leader.id === spotterOf(context, order.at)) ? undefined : BAD_LEADER;
 }
 
-const assaultModeOf = (p: Position, unit: Unit): MoveMode => (typeOf(p, unit).stealth && !typeOf(p, unit).assault ? 'stealth-assault-fire' : 'assault-fire');
+const assaultModeOf = (p: Position, unit: Unit): MoveMode =>
+  typeOf(p, unit).stealth && !typeOf(p, unit).assault ? 'stealth-assault-fire' : 'assault-fire';
 
 /** Assault firers are fresh, can assault, and have somewhere to go afterwards (6.1.1, 6.4.2). */
 function whyNotAssaultFire(p: Position, order: Fire, context: ShotContext): Refusal | undefined {
@@ -119,7 +137,8 @@ function whyNotAssaultFire(p: Position, order: Fire, context: ShotContext): Refu
   const [first] = group as [Unit];
   const mode = assaultModeOf(p, first);
   for (const unit of group) {
-    if (!order.units.includes(unit.id) && unit.id !== order.leader && !isLeader(typeOf(p, unit))) return NOT_ASSAULT_FIRE_NOW;
+    if (!order.units.includes(unit.id) && unit.id !== order.leader && !isLeader(typeOf(p, unit)))
+      return NOT_ASSAULT_FIRE_NOW;
     if (unit.at !== first.at || (unit.marks & ACTIVATED) !== 0) return NOT_ASSAULT_FIRE_NOW;
     const barred = whyNotMode(p, unit, group, mode);
     if (barred) return barred;
@@ -139,16 +158,14 @@ export function carryOutFire(play: Play, order: Fire, context: ShotContext): voi
   const runners = order.assaultFire ?? [];
   const [first] = runners.map((id) => unitOf(play, id));
   if (!first) return;
-  const start = { side: first.side, units: runners, mode: assaultModeOf(play, first), from: first.at, reason: 'impulse' } as const;
+  const start = {
+    side: first.side,
+    units: runners,
+    mode: assaultModeOf(play, first),
+    from: first.at,
+    reason: 'impulse',
+  } as const;
   beneath(play, depth, () => beginMove(play, start));
-}
-
-/** Locations with enemies and nobody else, each once. */
-export function enemyLocations(p: Position, side: Side): LocationId[] {
-  const found: LocationId[] = [];
-  const enemy = enemyOf(side);
-  for (const unit of p.state.units) if (unit.side === enemy && unit.at >= 0 && !found.includes(unit.at)) found.push(unit.at);
-  return found;
 }
 
 /** Weapons of a unit that could join direct fire at the range. */
@@ -162,7 +179,8 @@ function canReach(p: Position, unit: Unit, at: LocationId, range: number): boole
   const type = typeOf(p, unit);
   if (type.weapon === 'ordnance') return false;
   if (type.weapon === 'machine-gun' && firesBetweenLevels(p, unit.at, at)) return false;
-  const armed = isMmc(type) || type.kind === 'hero' || type.kind === 'sniper' || type.kind === 'marksman' || type.kind === 'scout';
+  const armed =
+    isMmc(type) || type.kind === 'hero' || type.kind === 'sniper' || type.kind === 'marksman' || type.kind === 'scout';
   if (armed && inherentRange(p, { range }, unit) !== 'out') return true;
   return !firesAlone(p, unit) && usableWeapons(p, unit, at, range).length > 0;
 }
@@ -197,35 +215,66 @@ function listFrom(
     if (unit.at !== from) continue;
     if (context.occasion !== 'opportunity') listMortars(p, context, unit, parts);
     if (typeOf(p, unit).weapon === 'mortar') continue;
-    if (!firesAlone(p, unit)) group.push(unit);
-    else addPart(p, context, [unit], from, open, parts);
+    if (firesAlone(p, unit)) addPart(p, context, [unit], from, open, parts);
+    else group.push(unit);
   }
   addPart(p, context, group, from, open, parts);
 }
 
-function addPart(p: Position, context: ShotContext, units: readonly Unit[], from: LocationId, targets: readonly LocationId[], parts: Part[]): void {
+function addPart(
+  p: Position,
+  context: ShotContext,
+  units: readonly Unit[],
+  from: LocationId,
+  targets: readonly LocationId[],
+  parts: Part[],
+): void {
   const able = targets.filter((at) => {
     const range = rangeOf(p, from, at);
     return units.some((unit) => !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, range));
   });
   if (able.length === 0) return;
-  const firers = units.filter((unit) => able.some((at) => !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at))));
-  const weapons = firers.flatMap((unit) => weaponsOf(p.state, unit.id).filter((weapon) => weapon.condition === 'ready').map((weapon) => weapon.id));
-  parts.push({ do: 'fire', from, units: firers.map((unit) => unit.id), weapons, targets: able, assaultFire: mayAssaultFire(p, context, firers) });
+  const firers = units.filter((unit) =>
+    able.some((at) => !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at))),
+  );
+  const weapons = firers.flatMap((unit) =>
+    weaponsOf(p.state, unit.id)
+      .filter((weapon) => weapon.condition === 'ready')
+      .map((weapon) => weapon.id),
+  );
+  parts.push({
+    do: 'fire',
+    from,
+    units: firers.map((unit) => unit.id),
+    weapons,
+    targets: able,
+    assaultFire: mayAssaultFire(p, context, firers),
+  });
 }
 
 const mayAssaultFire = (p: Position, context: ShotContext, units: readonly Unit[]): boolean =>
   context.occasion === 'impulse' &&
-  units.some((unit) => (unit.marks & ACTIVATED) === 0 && whyNotMode(p, unit, units, assaultModeOf(p, unit)) === undefined);
+  units.some(
+    (unit) => (unit.marks & ACTIVATED) === 0 && whyNotMode(p, unit, units, assaultModeOf(p, unit)) === undefined,
+  );
 
 function listMortars(p: Position, context: ShotContext, unit: Unit, parts: Part[]): void {
   const team = typeOf(p, unit).weapon === 'mortar';
-  const carried = isSmc(typeOf(p, unit)) ? [] : weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
+  const carried = isSmc(typeOf(p, unit))
+    ? []
+    : weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
   if (!team && carried.length === 0) return;
   for (const weapon of team ? [undefined] : carried.map((one) => one.id)) {
     const targets = mortarTargets(p, unit, weapon).filter((at) => whyNotFirer(p, unit, context, at) === undefined);
     if (targets.length === 0) continue;
-    const part: FirePart = { do: 'fire', from: unit.at, units: [unit.id], weapons: weapon === undefined ? [] : [weapon], targets, assaultFire: false };
+    const part: FirePart = {
+      do: 'fire',
+      from: unit.at,
+      units: [unit.id],
+      weapons: weapon === undefined ? [] : [weapon],
+      targets,
+      assaultFire: false,
+    };
     parts.push(part);
   }
 }

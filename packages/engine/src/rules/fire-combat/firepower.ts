@@ -1,10 +1,21 @@
 /** The attacker's sum: firepower of the group, leadership and the modifiers of the Direct Fire Table (5.0, 5.2). */
 import { hexOf } from '../../board/board.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
-import { has, isHero, isMmc, isSmc, leadershipOf, type Position, skillSum, typeOf, unitOf, weaponTypeOf } from '../../state/query.ts';
+import {
+  has,
+  isHero,
+  isMmc,
+  isSmc,
+  leadershipOf,
+  type Position,
+  skillSum,
+  typeOf,
+  unitOf,
+  weaponTypeOf,
+} from '../../state/query.ts';
 import type { Unit, Weapon } from '../../state/state.ts';
-import { faceOf } from '../support-weapons/possession.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
+import { faceOf } from '../support-weapons/possession.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
 
 const half = (firepower: number): number => Math.ceil(firepower / 2);
@@ -13,7 +24,8 @@ const half = (firepower: number): number => Math.ceil(firepower / 2);
 const isHampered = (unit: Unit, shot: Shot): boolean => shot.occasion === 'opportunity' && has(unit, 'ops-complete');
 
 /** Weapons used by the unit, including one that it helps to serve. */
-export const weaponsUsedBy = (shot: Shot, unit: Unit): Weapon[] => shot.weapons.filter((weapon) => weapon.holder === unit.id);
+export const weaponsUsedBy = (shot: Shot, unit: Unit): Weapon[] =>
+  shot.weapons.filter((weapon) => weapon.holder === unit.id);
 
 /** Inherent firepower is forfeited by two weapons, and by any weapon in smaller hands than a Squad's (1.6). */
 export function firesInherent(p: Position, shot: Shot, unit: Unit): boolean {
@@ -89,7 +101,8 @@ function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void {
   if (shot.assaultFirers.length > 0) sum.add('assault-fire', -2, '6.1.1');
   else if (shot.units.some((unit) => has(unit, 'assault-move'))) sum.add('assault-move', -2, '6.1');
   else if (shot.units.some((unit) => has(unit, 'hit-and-run'))) sum.add('hit-and-run', -2, '6.7');
-  else if (shot.units.some((unit) => has(unit, 'stealth') && typeOf(p, unit).kind !== 'scout')) sum.add('stealth', -2, '6.4');
+  else if (shot.units.some((unit) => has(unit, 'stealth') && typeOf(p, unit).kind !== 'scout'))
+    sum.add('stealth', -2, '6.4');
 }
 
 /** Everything the attacker adds to his die against every target alike. */
@@ -101,7 +114,8 @@ export function firepowerTally(p: Position, shot: Shot): Tally {
   sum.add('fraction-rounded-up', fraction, '5.2');
   if (shot.leader) sum.add('leadership', leadershipOf(p, shot.leader), '5.0.1');
   if (!isBareThrow(p, shot)) {
-    for (const unit of shot.units) if (unit.skills.length > 0) sum.add('skill', skillSum(p, unit, 'attackRoll'), '12.0');
+    for (const unit of shot.units)
+      if (unit.skills.length > 0) sum.add('skill', skillSum(p, unit, 'attackRoll'), '12.0');
     addConditions(p, shot, sum);
   }
   return sum.done();

@@ -61,5 +61,6 @@ export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId
 
 /** Remembers, for the rest of the impulse, which Leader's modifier works in his location. */
 export function noteLed(play: Play, leader: Unit, rule: RuleRef): void {
-  if (leaderInUse(play, leader.at, leader.side) === undefined) tell(play, { t: 'led', at: leader.at, leader: leader.id, rule });
+  if (leaderInUse(play, leader.at, leader.side) === undefined)
+    tell(play, { t: 'led', at: leader.at, leader: leader.id, rule });
 }

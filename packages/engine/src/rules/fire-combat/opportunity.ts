@@ -59,12 +59,15 @@ const isTarget = (p: Position, frame: OpportunityFrame): boolean => {
   return false;
 };
 
-const isVisible = (p: Position, frame: OpportunityFrame): boolean => !frame.concealed || isSpotted(p, frame.at, frame.side);
+const isVisible = (p: Position, frame: OpportunityFrame): boolean =>
+  !frame.concealed || isSpotted(p, frame.at, frame.side);
 
 /** A unit that has done its turn may roll for a last shot, once (5.3.1). */
 function whyNotReact(p: Position, frame: OpportunityFrame, unit: Unit): Refusal | undefined {
-  if (!p.world.rules.opportunityFire.reaction || frame.concealed || frame.slots === 0 || frame.placed >= 0) return NO_REACTION;
-  if (unit.side !== frame.side || unit.at < 0 || unit.shaken || has(unit, 'reacted') || (unit.marks & SPENT) === 0) return NO_REACTION;
+  if (!p.world.rules.opportunityFire.reaction || frame.concealed || frame.slots === 0 || frame.placed >= 0)
+    return NO_REACTION;
+  if (unit.side !== frame.side || unit.at < 0 || unit.shaken || has(unit, 'reacted') || (unit.marks & SPENT) === 0)
+    return NO_REACTION;
   const rolled: ShotContext = { ...contextOf(frame), reacting: [unit.id] };
   if (whyNotFirer(p, unit, rolled, frame.at)) return NO_REACTION;
   const parts: Part[] = [];
@@ -80,14 +83,26 @@ function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>
   const units = order.units.map((id) => unitOf(p, id));
   const [first] = units as [Unit];
   for (const unit of units) {
-    if (unit.side !== frame.side || unit.at !== first.at || !typeOf(p, unit).hitAndRun || (unit.marks & ACTIVATED) !== 0) return NO_DASH;
+    if (
+      unit.side !== frame.side ||
+      unit.at !== first.at ||
+      !typeOf(p, unit).hitAndRun ||
+      (unit.marks & ACTIVATED) !== 0
+    )
+      return NO_DASH;
     const barred = whyNotFirer(p, unit, contextOf(frame), frame.at) ?? whyNotMode(p, unit, units, order.mode);
     if (barred) return barred;
   }
   if (!isVisible(p, frame) || isBlocked(lineOfSight(p.world, p.state.ground, first.at, frame.at))) return NO_DASH;
   const tied = whyNotWithWeapons(p, units, []);
   if (tied) return tied;
-  const move = moveFrame(p, { side: frame.side, units: order.units, mode: order.mode, from: first.at, reason: 'opportunity' });
+  const move = moveFrame(p, {
+    side: frame.side,
+    units: order.units,
+    mode: order.mode,
+    from: first.at,
+    reason: 'opportunity',
+  });
   return hasLegalStep(p, move) ? undefined : NO_DASH;
 }
 

@@ -50,7 +50,8 @@ export interface ShotContext {
 export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, LocationId>, context: ShotContext): Shot {
   const units = order.units.map((id) => unitOf(p, id));
   const first = units[0] as Unit;
-  const leader = order.leader === undefined ? bestFireLeader(p, units, spotterOf(context, order.at)) : leaderNamed(p, order.leader);
+  const leader =
+    order.leader === undefined ? bestFireLeader(p, units, spotterOf(context, order.at)) : leaderNamed(p, order.leader);
   return {
     occasion: context.occasion,
     movers: context.movers,
@@ -71,7 +72,8 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
 }
 
 /** The one who has just spotted the target, or −1. */
-export const spotterOf = (context: ShotContext, at: LocationId): UnitId => (context.spottedAt === at ? context.spotter : -1);
+export const spotterOf = (context: ShotContext, at: LocationId): UnitId =>
+  context.spottedAt === at ? context.spotter : -1;
 
 const leaderNamed = (p: Position, id: UnitId | null): Unit | undefined => (id === null ? undefined : unitOf(p, id));
 

@@ -1,7 +1,7 @@
 /** The target modifier of a location (5.0, 5.5, 10.4) and the shelter it gives to morale (1.5.1, 3.0). */
-import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
-import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import type { HexsideTerrain } from '../../board/terrain.ts';
+import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import { type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { crossedHexsideOf } from '../sight/adjacency.ts';
@@ -95,7 +95,8 @@ function shelteredByDirection(p: Position, unit: Unit): boolean {
   const { board, rules } = p.world;
   const hex = hexOf(board, unit.at);
   const counts = (side: HexsideTerrain | undefined): boolean =>
-    side !== undefined && (side.sheltersRally === 'always' || (side.sheltersRally === 'edition' && rules.rally.hedgeCounts));
+    side !== undefined &&
+    (side.sheltersRally === 'always' || (side.sheltersRally === 'edition' && rules.rally.hedgeCounts));
   const onGround = board.locations[unit.at]?.stratum === 'ground';
   let hexsides = false;
   for (let d = 0; d < 6; d++) hexsides ||= onGround && counts(board.hexsides[6 * hex + d]);
@@ -105,7 +106,12 @@ function shelteredByDirection(p: Position, unit: Unit): boolean {
 }
 
 /** Every enemy who sees the place would fire over a sheltering hexside, or uphill; also when none sees it. */
-function allFireSheltered(p: Position, unit: Unit, side: Side, counts: (side: HexsideTerrain | undefined) => boolean): boolean {
+function allFireSheltered(
+  p: Position,
+  unit: Unit,
+  side: Side,
+  counts: (side: HexsideTerrain | undefined) => boolean,
+): boolean {
   for (const enemy of p.state.units) {
     if (enemy.side === side || enemy.at < 0 || enemy.at === unit.at) continue;
     if (isBlocked(lineOfSight(p.world, p.state.ground, enemy.at, unit.at))) continue;

@@ -3,7 +3,7 @@ import { type Hex, type HexId, hexOf, type LocationId } from '../../board/board.
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
-import { marksFrom } from '../../state/marks.ts';
+import { EXPOSED, marksFrom } from '../../state/marks.ts';
 import { type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { type Check, resolveChecks } from '../fire-combat/damage.ts';
@@ -31,7 +31,6 @@ export interface BarrageOutcome {
   readonly defence: Tally;
 }
 
-const EXPOSED = marksFrom(['moved', 'assault-move', 'hit-and-run']);
 const CONCEALED = marksFrom(['low-crawl', 'stealth']);
 
 /** Movers are hit more easily where nothing hides them; shells come from above, so a hedge does not (5.3). */

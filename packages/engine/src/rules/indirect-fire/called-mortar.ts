@@ -6,21 +6,12 @@ import type { Tally } from '../../core/tally.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { isActivated, type Position, unitOf } from '../../state/query.ts';
+import { enemyLocations, isActivated, type Position, unitOf } from '../../state/query.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
-import {
-  bombard,
-  enemyLocations,
-  type Mortar,
-  markFired,
-  mortarOf,
-  mortarSum,
-  noTarget,
-  unableToFire,
-} from './mortar-weapon.ts';
+import { bombard, type Mortar, markFired, mortarOf, mortarSum, noTarget, unableToFire } from './mortar-weapon.ts';
 
 type Call = OrderTo<'call-mortar'>;
 

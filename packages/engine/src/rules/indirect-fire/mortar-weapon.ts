@@ -88,15 +88,6 @@ export function noTarget(p: Position, mortar: Mortar, at: LocationId): Refusal |
   return isSpotted(p, at, side) ? undefined : NOT_SPOTTED;
 }
 
-/** Locations that hold enemies of a side, each once. */
-export function enemyLocations(p: Position, side: Side): LocationId[] {
-  const found: LocationId[] = [];
-  for (const enemy of p.state.units) {
-    if (enemy.side !== side && enemy.at >= 0 && !found.includes(enemy.at)) found.push(enemy.at);
-  }
-  return found;
-}
-
 /** What every shot of a mortar counts, directed by its own crew or by a caller. */
 export function mortarSum(p: Position, mortar: Mortar, at: LocationId): TallyBuilder {
   const { unit, weapon, firepower } = mortar;

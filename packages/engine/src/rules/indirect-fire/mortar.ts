@@ -5,22 +5,13 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally, TallyBuilder } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
 import type { FireOrder } from '../../state/orders.ts';
-import { has, isSmc, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { enemyLocations, has, isSmc, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { NOBODY, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
 import { bestFireLeader, mayLeadFire, noteLed } from '../fire-combat/leadership.ts';
 import { type ShotContext, spotterOf } from '../fire-combat/shot.ts';
 import { degradingOf, hasGap, isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
 import { mayCarry } from '../support-weapons/possession.ts';
-import {
-  badGround,
-  bombard,
-  enemyLocations,
-  type Mortar,
-  markFired,
-  mortarOf,
-  mortarSum,
-  noTarget,
-} from './mortar-weapon.ts';
+import { badGround, bombard, type Mortar, markFired, mortarOf, mortarSum, noTarget } from './mortar-weapon.ts';
 
 type Fire = FireOrder<UnitId, WeaponId, LocationId>;
 

@@ -37,7 +37,8 @@ export function allowanceOf(p: Position, unit: Unit, mode: MoveMode, leader?: Un
   const printed = halvesPrinted(p, mode);
   if (!printed) addBurdens(p, unit, sum);
   if (doubleTimes(p, unit, leader)) addDoubleTime(p, unit, leader, sum);
-  if (HALVED.includes(mode)) sum.add('half', Math.ceil(sum.total / 2) - sum.total, mode === 'hit-and-run' ? '6.7' : '6.1');
+  if (HALVED.includes(mode))
+    sum.add('half', Math.ceil(sum.total / 2) - sum.total, mode === 'hit-and-run' ? '6.7' : '6.1');
   if (printed) addBurdens(p, unit, sum);
   if (sum.total < 1 && typeOf(p, unit).movement > 0) sum.add('at-least-one', 1 - sum.total, '6.0');
   return sum.done();

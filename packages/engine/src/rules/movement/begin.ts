@@ -22,6 +22,7 @@ const DECLARED: Partial<Record<MoveMode, readonly [marks: number, rule: RuleRef]
   'assault-move': [MARK['assault-move'], '6.1'],
   'low-crawl': [MARK['low-crawl'], '6.3'],
   stealth: [MARK.stealth, '6.4'],
+  'stealth-assault-fire': [MARK.stealth, '6.4.2'],
   'hit-and-run': [MARK['hit-and-run'], '6.7'],
 };
 
@@ -50,7 +51,8 @@ export function moveFrame(p: Position, start: MoveStart): MoveFrame {
 /** Declares the mode, which is marked at once, and lets the movers go (6.0). */
 export function beginMove(play: Play, start: MoveStart): void {
   const declared = DECLARED[start.mode];
-  if (declared) for (const unit of start.units) tell(play, { t: 'marked', unit, marks: declared[0], rule: declared[1] });
+  if (declared)
+    for (const unit of start.units) tell(play, { t: 'marked', unit, marks: declared[0], rule: declared[1] });
   push(play, moveFrame(play, start));
 }
 

@@ -42,7 +42,14 @@ export function stepCost(p: Position, unit: Unit, from: LocationId, to: Location
   return addCrossing(p, unit, here, there, scouted, sum) ? sum.done() : null;
 }
 
-function addCrossing(p: Position, unit: Unit, here: Location, there: Location, scouted: boolean, sum: TallyBuilder): boolean {
+function addCrossing(
+  p: Position,
+  unit: Unit,
+  here: Location,
+  there: Location,
+  scouted: boolean,
+  sum: TallyBuilder,
+): boolean {
   const { board } = p.world;
   const direction = directionTo(board, here.hex, there.hex);
   if (direction < 0) return false;
@@ -63,7 +70,8 @@ export function stepsFrom(p: Position, at: LocationId): LocationId[] {
   const { board } = p.world;
   const here = locationOf(p, at);
   const found: LocationId[] = [];
-  for (const other of board.strata[here.hex] ?? []) if (other !== at && sharesStairs(here, locationOf(p, other))) found.push(other);
+  for (const other of board.strata[here.hex] ?? [])
+    if (other !== at && sharesStairs(here, locationOf(p, other))) found.push(other);
   if (here.stratum !== 'ground' && here.stratum !== 'upper') return found;
   for (let d = 0; d < 6; d++) {
     const hex = board.neighbours[6 * here.hex + d] as number;

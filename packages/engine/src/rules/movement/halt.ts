@@ -51,9 +51,15 @@ export function markMoved(play: Play, unit: UnitId, frame: MoveFrame): void {
   if (frame.mode === 'move' || frame.mode === 'assault-fire') {
     tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '6.0' });
   } else if (frame.mode === 'stealth-assault-fire') {
-    const stealthy = play.world.rules.assaultFire.stealth === 'ends-stealth';
-    tell(play, { t: 'marked', unit, marks: stealthy ? MARK.stealth | MARK['stealth-far'] : MARK.moved, rule: '6.4.2' });
+    endStealthily(play, unit);
   }
+}
+
+/** Stealth assault fire ends under Stealth, in the older edition under Moved; either way there is no more fire (6.4.2). */
+function endStealthily(play: Play, unit: UnitId): void {
+  const stays = play.world.rules.assaultFire.stealth === 'ends-stealth';
+  if (!stays) tell(play, { t: 'unmarked', unit, marks: MARK.stealth, rule: '6.4.2' });
+  tell(play, { t: 'marked', unit, marks: stays ? MARK['stealth-far'] : MARK.moved, rule: '6.4.2' });
 }
 
 /** A Hero created by a mover goes on in its stead, charged with what it had spent (11.2.1). */
@@ -61,7 +67,8 @@ export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
   const index = indexOfMove(play, parent);
   const frame = play.stack[index] as MoveFrame;
   const place = frame.units.indexOf(parent);
-  const spent = place >= 0 ? (frame.spent[place] as number) : (frame.halted.find((one) => one.unit === parent)?.spent ?? 0);
+  const spent =
+    place >= 0 ? (frame.spent[place] as number) : (frame.halted.find((one) => one.unit === parent)?.spent ?? 0);
   play.stack[index] = {
     ...frame,
     units: [...frame.units, hero],

@@ -1,9 +1,19 @@
 /** Who may move how: movement, assault movement, low crawl, stealth, hit and run, double-time (6.0–6.8). */
-import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { UnitType } from '../../state/counters.ts';
 import type { MoveMode } from '../../state/frames.ts';
-import { hasSkill, isLeader, isMmc, isWeaponTeam, type Position, sameBadge, typeOf, unitsAt, weaponsOf } from '../../state/query.ts';
+import {
+  hasSkill,
+  isLeader,
+  isMmc,
+  isWeaponTeam,
+  type Position,
+  sameBadge,
+  typeOf,
+  unitsAt,
+  weaponsOf,
+} from '../../state/query.ts';
 import type { Unit, WeaponId } from '../../state/state.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 
@@ -45,7 +55,8 @@ function assaultsByItself(p: Position, unit: Unit, group: readonly Unit[], mode:
 
 /** Leaders assault with units that can, of their own badge where the edition asks for it (6.1). */
 function whyNotAssault(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
-  if (mode === 'assault-fire' && !p.world.rules.assaultFire.enabled && !versatile(p, unit, group)) return NO_ASSAULT_FIRE;
+  if (mode === 'assault-fire' && !p.world.rules.assaultFire.enabled && !versatile(p, unit, group))
+    return NO_ASSAULT_FIRE;
   if (unit.shaken) return SHAKEN_ASSAULT;
   if (assaultsByItself(p, unit, group, mode)) return undefined;
   const joins =
@@ -98,21 +109,33 @@ const doubleTimer = (p: Position, type: UnitType): boolean =>
   !isWeaponTeam(type) && (p.world.rules.doubleTime.who === 'units' ? true : isMmc(type));
 
 /** Why a group cannot double-time behind a Leader (6.2). */
-export function whyNotDoubleTime(p: Position, leader: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
+export function whyNotDoubleTime(
+  p: Position,
+  leader: Unit,
+  group: readonly Unit[],
+  mode: MoveMode,
+): Refusal | undefined {
   if (typeOf(p, leader).kind === 'piper') return DOUBLE_TIME_PIPER;
-  if (!isLeader(typeOf(p, leader)) || leader.shaken || !group.some((unit) => unit.id === leader.id)) return DOUBLE_TIME_LEADER;
+  if (!isLeader(typeOf(p, leader)) || leader.shaken || !group.some((unit) => unit.id === leader.id))
+    return DOUBLE_TIME_LEADER;
   if (mode === 'low-crawl' && !p.world.rules.doubleTime.withLowCrawl) return DOUBLE_TIME_CRAWL;
   if (mode === 'stealth' || mode === 'stealth-assault-fire') return DOUBLE_TIME_STEALTH;
   const others = group.filter((unit) => unit.id !== leader.id && doubleTimer(p, typeOf(p, unit)));
   if (others.length === 0) return DOUBLE_TIME_NOBODY;
-  if (p.world.rules.doubleTime.leaderSameBadge && !others.every((unit) => sameBadge(p, unit, leader))) return DOUBLE_TIME_BADGE;
+  if (p.world.rules.doubleTime.leaderSameBadge && !others.every((unit) => sameBadge(p, unit, leader)))
+    return DOUBLE_TIME_BADGE;
   return undefined;
 }
 
 /** A weapon on its tripod stays behind or keeps its holder where he is (1.6.1). */
-export function whyNotWithWeapons(p: Position, units: readonly Unit[], abandon: readonly WeaponId[]): Refusal | undefined {
+export function whyNotWithWeapons(
+  p: Position,
+  units: readonly Unit[],
+  abandon: readonly WeaponId[],
+): Refusal | undefined {
   for (const unit of units) {
-    for (const weapon of weaponsOf(p.state, unit.id)) if (isFixed(p, weapon) && !abandon.includes(weapon.id)) return TRIPOD;
+    for (const weapon of weaponsOf(p.state, unit.id))
+      if (isFixed(p, weapon) && !abandon.includes(weapon.id)) return TRIPOD;
   }
   return undefined;
 }

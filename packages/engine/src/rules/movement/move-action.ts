@@ -24,7 +24,9 @@ const DECLARED_BY_FIRE = refusal('6.1.1', 'assault-fire-is-declared-by-the-order
 const NOWHERE = refusal('6.0', 'no-step-is-possible');
 const NOT_CARRIED = refusal('1.6', 'only-weapons-of-the-movers-are-abandoned');
 /** The modes in which an order to move can be given. */
-export const ORDERED_MODES: readonly MoveMode[] = MOVE_MODES.filter((mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire');
+export const ORDERED_MODES: readonly MoveMode[] = MOVE_MODES.filter(
+  (mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire',
+);
 
 /** Fresh, or having just laid smoke with success (7.0). */
 const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0;
@@ -47,7 +49,11 @@ export function checkMove(p: Position, frame: ImpulseFrame, order: OrderTo<'move
     const barred = whyNotUnit(p, frame, id);
     if (barred) return barred;
   }
-  return whyNotGroup(p, order.units.map((id) => unitOf(p, id)), order);
+  return whyNotGroup(
+    p,
+    order.units.map((id) => unitOf(p, id)),
+    order,
+  );
 }
 
 /** How a group sets out. */
@@ -74,7 +80,14 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
   if (!abandon.every((id) => units.some((unit) => unit.id === weaponOf(p, id)?.holder))) return NOT_CARRIED;
   const tied = whyNotWithWeapons(p, units, abandon);
   if (tied) return tied;
-  const start = { side: first.side, units: units.map((unit) => unit.id), mode: order.mode, leader: order.leader, from: first.at, reason: 'impulse' } as const;
+  const start = {
+    side: first.side,
+    units: units.map((unit) => unit.id),
+    mode: order.mode,
+    leader: order.leader,
+    from: first.at,
+    reason: 'impulse',
+  } as const;
   return hasLegalStep(p, moveFrame(p, start)) ? undefined : NOWHERE;
 }
 
@@ -95,7 +108,11 @@ function canGo(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode):
 
 /** Weapons that the movers cannot take along. */
 export const tiedDown = (p: Position, units: readonly UnitId[]) =>
-  units.flatMap((id) => weaponsOf(p.state, id).filter((weapon) => isFixed(p, weapon)).map((weapon) => weapon.id));
+  units.flatMap((id) =>
+    weaponsOf(p.state, id)
+      .filter((weapon) => isFixed(p, weapon))
+      .map((weapon) => weapon.id),
+  );
 
 export const moveAction: ImpulseAction<'move'> = {
   verb: 'move',
@@ -103,7 +120,9 @@ export const moveAction: ImpulseAction<'move'> = {
   list(game, frame, _orders, parts) {
     const places = [...new Set(frame.origins)];
     for (const from of places) {
-      const units = frame.units.map((id) => unitOf(game, id)).filter((unit) => unit.at === from && !whyNotUnit(game, frame, unit.id));
+      const units = frame.units
+        .map((id) => unitOf(game, id))
+        .filter((unit) => unit.at === from && !whyNotUnit(game, frame, unit.id));
       if (units.length > 0) listFrom(game, from, units, parts);
     }
   },
@@ -114,6 +133,13 @@ export const moveAction: ImpulseAction<'move'> = {
     const from = unitOf(play, order.units[0] as UnitId).at;
     succeed(play, { ...frame, acted: true, moved: [...frame.moved, from] });
     abandonWeapons(play, order.abandon ?? []);
-    beginMove(play, { side: frame.side, units: order.units, mode: order.mode, leader: order.leader, from, reason: 'impulse' });
+    beginMove(play, {
+      side: frame.side,
+      units: order.units,
+      mode: order.mode,
+      leader: order.leader,
+      from,
+      reason: 'impulse',
+    });
   },
 };

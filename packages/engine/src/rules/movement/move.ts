@@ -10,7 +10,7 @@ import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { looseWeapons, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Game, type UnitId } from '../../state/state.ts';
-import { checkFire, carryOutFire, listFire } from '../fire-combat/fire.ts';
+import { carryOutFire, checkFire, listFire } from '../fire-combat/fire.ts';
 import { ffeAttack } from '../indirect-fire/ffe.ts';
 import { enterEnemyLocation, fallsBack } from '../melee/entering.ts';
 import { updateControl } from '../scenarios/control.ts';
@@ -37,7 +37,9 @@ const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
 export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
   const costs = costsOf(play, frame, to) as Tally[];
   const dearest = costs.reduce((most, cost) => (cost.total > most.total ? cost : most));
-  const spent = frame.spent.map((before, at) => Math.min(before + (costs[at] as Tally).total, frame.allowed[at] as number));
+  const spent = frame.spent.map((before, at) =>
+    Math.min(before + (costs[at] as Tally).total, frame.allowed[at] as number),
+  );
   const paid = Math.max(...spent.map((now, at) => now - (frame.spent[at] as number)));
   const movers = frame.units;
   const contested = isContested(play, frame, to);
@@ -104,7 +106,9 @@ function finishMove(play: Play, frame: MoveFrame): void {
   pop(play);
   frame.units.forEach((id, at) => {
     markMoved(play, id, frame);
-    const far = frame.mode === 'stealth' && (frame.spent[at] as number) > Math.ceil(allowanceOf(play, unitOf(play, id), 'stealth').total / 2);
+    const far =
+      frame.mode === 'stealth' &&
+      (frame.spent[at] as number) > Math.ceil(allowanceOf(play, unitOf(play, id), 'stealth').total / 2);
     if (far) tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
   });
   if (frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire') spotOrigin(play, frame);

@@ -1,5 +1,5 @@
 /** Stacking limits, at all times and in every location of its own (1.3, 10.4.1; rulings D-01 to D-06). */
-import { hexOf, type Hex, type LocationId } from '../../board/board.ts';
+import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
@@ -28,7 +28,8 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
     room += taken;
     if (taken === 0 && kind !== 'armor-leader') smcs++;
   };
-  for (const unit of p.state.units) if (unit.at === at && unit.side === side && !arriving.includes(unit.id)) count(unit);
+  for (const unit of p.state.units)
+    if (unit.at === at && unit.side === side && !arriving.includes(unit.id)) count(unit);
   for (const id of arriving) count(unitOf(p, id));
   if (room > SQUAD_ROOM) return SQUADS;
   if (smcs > SMC_LIMIT) return SMCS;
@@ -47,7 +48,8 @@ function tightly(
   terrain: string,
 ): Refusal | undefined {
   const there = p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));
-  const atHome = (unit: Unit): boolean => p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[terrain]?.fullStacking === true;
+  const atHome = (unit: Unit): boolean =>
+    p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[terrain]?.fullStacking === true;
   if (there.every(atHome)) return undefined;
   if (room > 2 * limit.squads) return TERRAIN_SQUADS;
   const carried = p.state.weapons.filter((weapon) => there.some((unit) => unit.id === weapon.holder)).length;

@@ -46,7 +46,8 @@ function whyNotAfford(p: Position, frame: MoveFrame, costs: readonly Tally[]): R
   for (let i = 0; i < frame.units.length; i++) {
     const cost = (costs[i] as Tally).total;
     const left = (frame.allowed[i] as number) - (frame.spent[i] as number);
-    if (frame.mode === 'low-crawl' && cost >= allowanceOf(p, unitOf(p, frame.units[i] as number), 'move').total) return CRAWL_ALL;
+    if (frame.mode === 'low-crawl' && cost >= allowanceOf(p, unitOf(p, frame.units[i] as number), 'move').total)
+      return CRAWL_ALL;
     if (cost > left && !mayTakeMinimum(p, frame, i)) return TOO_FAR;
   }
   return undefined;
@@ -97,7 +98,12 @@ function whyNotNeighbour(p: Position, frame: MoveFrame, to: LocationId): Refusal
     if (unit.shaken && approaches(p, unit, frame.at, to)) return TOWARD_ENEMY;
   }
   if (isContested(p, frame, to)) {
-    const barred = mayEnterMelee(p, frame.units.map((id) => unitOf(p, id)), to, frame.mode);
+    const barred = mayEnterMelee(
+      p,
+      frame.units.map((id) => unitOf(p, id)),
+      to,
+      frame.mode,
+    );
     if (barred) return barred;
   }
   return overstacked(p, to, frame.units, frame.side);

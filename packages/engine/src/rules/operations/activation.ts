@@ -1,5 +1,5 @@
 /** Which locations an impulse may activate, by themselves and through Leaders (4.0, 11.1.2; rulings D-13 to D-16, D-138). */
-import { type Hex, type Location, type LocationId } from '../../board/board.ts';
+import type { Hex, Location, LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
@@ -92,7 +92,12 @@ export function reachedFrom(
 }
 
 /** The chain that links the declared locations, or undefined when none does. */
-export function chainOf(p: Position, side: Side, declared: readonly LocationId[], frame: Pick<ImpulseFrame, 'spotter'>) {
+export function chainOf(
+  p: Position,
+  side: Side,
+  declared: readonly LocationId[],
+  frame: Pick<ImpulseFrame, 'spotter'>,
+) {
   for (const base of declared) {
     const reached = reachedFrom(p, side, base, declared, frame);
     if (reached.size === declared.length) return reached;
@@ -115,5 +120,7 @@ const carriesChain = (p: Position, frame: ImpulseFrame, location: LocationId): b
 
 /** Everyone in the declared locations who can act, with where each stands. */
 export function activatedUnits(p: Position, frame: ImpulseFrame, declared: readonly LocationId[]): Unit[] {
-  return p.state.units.filter((unit) => unit.side === frame.side && declared.includes(unit.at) && isAble(p, unit, frame));
+  return p.state.units.filter(
+    (unit) => unit.side === frame.side && declared.includes(unit.at) && isAble(p, unit, frame),
+  );
 }

@@ -9,8 +9,8 @@ import type { Order, Verb } from '../../state/orders.ts';
 import { unitOf } from '../../state/query.ts';
 import type { Game, Side, UnitId } from '../../state/state.ts';
 import { fireAction } from '../fire-combat/fire-action.ts';
-import { callMortarAction } from '../indirect-fire/called-mortar.ts';
 import { artilleryAction } from '../indirect-fire/artillery.ts';
+import { callMortarAction } from '../indirect-fire/called-mortar.ts';
 import { meleeAction } from '../melee/melee-action.ts';
 import { withdrawAction } from '../melee/withdrawal.ts';
 import { moveAction } from '../movement/move-action.ts';
@@ -72,7 +72,13 @@ function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate
   const activators = [...new Set(chain.values())].filter((leader) => leader >= 0).sort((a, b) => a - b);
   const units = activatedUnits(play, frame, declared);
   tell(play, { t: 'activated', at: declared, through: activators, rule: '4.0' });
-  succeed(play, { ...frame, declared, activators, units: units.map((unit) => unit.id), origins: units.map((unit) => unit.at) });
+  succeed(play, {
+    ...frame,
+    declared,
+    activators,
+    units: units.map((unit) => unit.id),
+    origins: units.map((unit) => unit.at),
+  });
 }
 
 /** A Leader who only brought others along, and a smoke layer who did not move on, are Ops Complete (4.0, 7.0). */
@@ -80,9 +86,11 @@ function markIdle(play: Play, frame: ImpulseFrame): void {
   const acted = (id: UnitId): boolean => (unitOf(play, id).marks & ACTIVATED) !== 0 || unitOf(play, id).at < 0;
   for (const leader of frame.activators) {
     const broughtAlong = frame.units.some((id, at) => frame.origins[at] !== unitOf(play, leader).at && acted(id));
-    if (broughtAlong && !acted(leader)) tell(play, { t: 'marked', unit: leader, marks: MARK['ops-complete'], rule: '4.0' });
+    if (broughtAlong && !acted(leader))
+      tell(play, { t: 'marked', unit: leader, marks: MARK['ops-complete'], rule: '4.0' });
   }
-  for (const id of frame.smoked) if (!acted(id)) tell(play, { t: 'marked', unit: id, marks: MARK['ops-complete'], rule: '7.0' });
+  for (const id of frame.smoked)
+    if (!acted(id)) tell(play, { t: 'marked', unit: id, marks: MARK['ops-complete'], rule: '7.0' });
 }
 
 /** An impulse in which nothing was done, or nothing but a spotting attempt, is a pass (4.0, 10.1.1). */
@@ -119,7 +127,11 @@ export const impulseRules: FrameRules<ImpulseFrame> = {
   advance(play, frame) {
     if (!isDeclared(frame)) return 'ask';
     const decision = decide(play, frame);
-    if (decision.parts.length > 0 || decision.orders.some((order) => order.do !== 'place-sniper' && order.do !== 'done')) return decision;
+    if (
+      decision.parts.length > 0 ||
+      decision.orders.some((order) => order.do !== 'place-sniper' && order.do !== 'done')
+    )
+      return decision;
     endImpulse(play, frame);
     return 'ran';
   },

@@ -1,6 +1,7 @@
 /** Hero creation (5.1, 11.2.1). */
 import type { LocationId } from '../../board/board.ts';
 import { drawOne, type Play, push, roll1d6, tell } from '../../core/play.ts';
+import type { UnitType } from '../../state/counters.ts';
 import { MARK } from '../../state/marks.ts';
 import { isHero, type Position, typeOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
@@ -13,7 +14,8 @@ const HERO_LIMIT = 2;
 function heroesOf(p: Position, nation: string): number {
   const counted = (unit: Unit): boolean =>
     unit.at >= 0 || (unit.fate === 'reserve' && p.world.rules.hero.capCountsReinforcements);
-  return p.state.units.filter((unit) => counted(unit) && isHero(typeOf(p, unit)) && typeOf(p, unit).nation === nation).length;
+  return p.state.units.filter((unit) => counted(unit) && isHero(typeOf(p, unit)) && typeOf(p, unit).nation === nation)
+    .length;
 }
 
 /** Hero counters of the parent's nation that are not in the game yet. */
@@ -34,19 +36,41 @@ export function createHeroes(play: Play, parents: readonly Unit[], at: LocationI
   for (const parent of parents) tryHero(play, parent, at);
 }
 
+/** What bounds further Heroes of a parent's nation: counters not in the game yet, and places under the limit. */
+export interface HeroRoom {
+  readonly names: number;
+  readonly places: number;
+}
+
+export const heroRoom = (p: Position, parent: Unit): HeroRoom => ({
+  names: p.world.setup.scenario.noHeroes ? 0 : unusedHeroes(p, parent).length,
+  places: HERO_LIMIT - heroesOf(p, typeOf(p, parent).nation),
+});
+
+/** Only Squads and Half-Squads bring forth Heroes. */
+export const bearsHeroes = (type: UnitType): boolean => type.kind === 'squad' || type.kind === 'half-squad';
+
+export function bringsHero(p: Position, nation: string, die: number): boolean {
+  const heroOn = p.world.setup.nations[nation]?.heroOn;
+  return heroOn ? heroOn.includes(die) : die % 2 === 0;
+}
+
 function tryHero(play: Play, parent: Unit, at: LocationId): void {
-  const { nation } = typeOf(play, parent);
-  const candidates = unusedHeroes(play, parent);
-  if (play.world.setup.scenario.noHeroes || candidates.length === 0 || heroesOf(play, nation) >= HERO_LIMIT) return;
+  const { names, places } = heroRoom(play, parent);
+  if (names <= 0 || places <= 0) return;
   const die = roll1d6(play, 'hero');
-  const heroOn = play.world.setup.nations[nation]?.heroOn;
-  const created = heroOn ? heroOn.includes(die) : die % 2 === 0;
+  const created = bringsHero(play, typeOf(play, parent).nation, die);
   tell(play, { t: 'hero-rolled', unit: parent.id, die, created, rule: '11.2.1' });
-  if (created) bringOn(play, parent, at, candidates);
+  if (created) bringOn(play, parent, at, unusedHeroes(play, parent));
 }
 
 /** The Hero takes over the parent's activation state; from a mover also its spent points (ruling D-148). */
-function bringOn(play: Play, parent: Unit, at: LocationId, candidates: readonly { name: string; type: number }[]): void {
+function bringOn(
+  play: Play,
+  parent: Unit,
+  at: LocationId,
+  candidates: readonly { name: string; type: number }[],
+): void {
   const hero = candidates[drawOne(play, candidates.length, 'hero-name')] as { name: string; type: number };
   const skills = usableSkills(play);
   const skill = skills[drawOne(play, skills.length, 'skill')];

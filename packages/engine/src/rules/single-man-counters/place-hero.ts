@@ -7,8 +7,8 @@ import type { PlaceHeroFrame } from '../../state/frames.ts';
 import { anyUnitAt, isMelee, type Position, unitOf } from '../../state/query.ts';
 import { enemyOf } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
-import { haltMover } from '../movement/halt.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
+import { haltMover } from '../movement/halt.ts';
 import { overstacked } from '../movement/stacking.ts';
 
 const NOT_NOW = refusal('11.2.1', 'choose-where-the-hero-goes');
@@ -49,6 +49,14 @@ export const placeHeroRules: FrameRules<PlaceHeroFrame> = {
     if (order.do !== 'settle') return;
     const from = unitOf(play, frame.unit).at;
     haltMover(play, frame.unit);
-    tell(play, { t: 'moved', units: [frame.unit], from, to: order.at, cost: { total: 0, parts: [] }, mode: 'placement', rule: '11.2.1' });
+    tell(play, {
+      t: 'moved',
+      units: [frame.unit],
+      from,
+      to: order.at,
+      cost: { total: 0, parts: [] },
+      mode: 'placement',
+      rule: '11.2.1',
+    });
   },
 };

@@ -28,7 +28,8 @@ export const keepWeaponRules: FrameRules<KeepWeaponFrame> = {
   answer(play, frame, order) {
     const { at } = unitOf(play, frame.unit);
     for (const weapon of weaponsOf(play.state, frame.unit)) {
-      if (order.do === 'keep' && weapon.id !== order.weapon) tell(play, { t: 'weapon-left', weapon: weapon.id, at, rule: '1.6' });
+      if (order.do === 'keep' && weapon.id !== order.weapon)
+        tell(play, { t: 'weapon-left', weapon: weapon.id, at, rule: '1.6' });
     }
     pop(play);
   },

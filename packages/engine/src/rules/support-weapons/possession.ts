@@ -2,7 +2,16 @@
 import { type Play, tell } from '../../core/play.ts';
 import { type Refusal, type RuleRef, refusal } from '../../core/rule.ts';
 import type { UnitType, WeaponType } from '../../state/counters.ts';
-import { isOneOf, isSmc, isWeaponTeam, type Position, typeOf, unitOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
+import {
+  isOneOf,
+  isSmc,
+  isWeaponTeam,
+  type Position,
+  typeOf,
+  unitOf,
+  weaponsOf,
+  weaponTypeOf,
+} from '../../state/query.ts';
 import type { Unit, UnitId, Weapon } from '../../state/state.ts';
 
 const TEAMS_CARRY_NOTHING = refusal('1.7', 'weapon-teams-carry-no-support-weapons');
@@ -20,7 +29,8 @@ export function mayCarry(p: Position, unit: Unit): Refusal | undefined {
 }
 
 /** Tripod side up, or a mortar set up: it cannot be moved (1.6.1). */
-export const isFixed = (p: Position, weapon: Weapon): boolean => weapon.assembled && weaponTypeOf(p, weapon).tripod === true;
+export const isFixed = (p: Position, weapon: Weapon): boolean =>
+  weapon.assembled && weaponTypeOf(p, weapon).tripod === true;
 
 /** What the weapon's upper face can fire with: nothing when dismantled or jammed (1.6.1, 1.6.2). */
 export function faceOf(p: Position, weapon: Weapon): Pick<WeaponType, 'firepower' | 'range'> | undefined {
