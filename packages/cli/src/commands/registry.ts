@@ -6,4 +6,7 @@ import type { Command } from '../command.ts';
 
 export type Registry = ReadonlyMap<string, () => Promise<{ readonly command: Command }>>;
 
-export const registry: Registry = new Map([]);
+export const registry: Registry = new Map([
+  ['case', () => import('./case.ts')],
+  ['los', () => import('./los.ts')],
+]);

@@ -1,0 +1,85 @@
+/** What the runner answers for a case to decisions that the case does not care about. */
+import type { Decision, DecisionKind, Game, Order, Side } from '@opfire/engine';
+
+export type Otherwise = 'ask' | 'hold' | 'done';
+
+const RALLY: readonly DecisionKind[] = ['rally'];
+const ACTING: readonly DecisionKind[] = ['activation'];
+const MOVING: readonly DecisionKind[] = ['move'];
+const WATCHING: readonly DecisionKind[] = ['opportunity-fire'];
+
+/** Which decisions an order can be meant for. */
+const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
+  rally: RALLY,
+  treat: RALLY,
+  drive: RALLY,
+  join: RALLY,
+  take: RALLY,
+  drop: RALLY,
+  destroy: RALLY,
+  flip: RALLY,
+  repair: RALLY,
+  done: ['rally', 'activation'],
+  pass: ['impulse'],
+  spot: ['impulse', 'activation'],
+  activate: ['impulse'],
+  'place-sniper': ['impulse', 'activation', 'opportunity-fire'],
+  enter: ['impulse'],
+  fire: ['activation', 'move', 'opportunity-fire'],
+  move: ACTING,
+  smoke: ACTING,
+  melee: ACTING,
+  withdraw: ACTING,
+  'call-mortar': ACTING,
+  'call-artillery': ACTING,
+  step: MOVING,
+  stop: MOVING,
+  exit: MOVING,
+  hold: WATCHING,
+  react: WATCHING,
+  dash: WATCHING,
+  use: ['melee-weapons'],
+  strike: ['melee-targets'],
+  keep: ['keep-weapon'],
+  settle: ['place-hero'],
+  retreat: ['retreat'],
+  land: ['spotting-round'],
+  abort: ['spotting-round'],
+};
+
+/** The side whose order it is, as far as its units tell. */
+function sideOf(game: Game, order: Order): Side | undefined {
+  const { units, weapons } = game.state;
+  if ('units' in order) return units[order.units[0] ?? -1]?.side;
+  if ('unit' in order) return units[order.unit]?.side;
+  if ('healer' in order) return units[order.healer]?.side;
+  if ('weapon' in order) return units[weapons[order.weapon]?.holder ?? -1]?.side;
+  if (order.do !== 'activate') return undefined;
+  const sides = new Set(units.filter(({ at }) => order.at.includes(at)).map(({ side }) => side));
+  return sides.size === 1 ? [...sides][0] : undefined;
+}
+
+/** A way out of a decision, and the orders that are no answer to it. */
+function wayOut(kind: DecisionKind, fits: boolean, ownSide: boolean, otherwise: Otherwise): Order | undefined {
+  if (kind === 'opportunity-fire') return fits && ownSide ? undefined : { do: 'hold' };
+  if (otherwise !== 'done') return undefined;
+  if (kind === 'move') return fits && ownSide ? undefined : { do: 'stop' };
+  if (kind === 'rally') return fits && ownSide ? undefined : { do: 'done' };
+  if (kind === 'activation') return fits && ownSide ? undefined : { do: 'done' };
+  // Forgetting to activate is a mistake of the case, not a pass.
+  return kind === 'impulse' && !ownSide ? { do: 'pass' } : undefined;
+}
+
+/** What to answer before the order can be given, if anything. */
+export function answerFirst(
+  game: Game,
+  decision: Decision,
+  order: Order,
+  as: Side | undefined,
+  otherwise: Otherwise,
+): Order | undefined {
+  if (otherwise === 'ask') return undefined;
+  const side = as ?? sideOf(game, order);
+  const fits = MEANT_FOR[order.do].includes(decision.kind);
+  return wayOut(decision.kind, fits, side === undefined || side === decision.side, otherwise);
+}

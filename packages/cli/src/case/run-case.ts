@@ -1,0 +1,208 @@
+/** Runs one case: sets the position up, gives its orders with its dice, and compares. */
+import {
+  DiceExhausted,
+  decision,
+  type Game,
+  give,
+  makeWorld,
+  newGame,
+  type Order,
+  type Refusal,
+  type Side,
+  scriptedDice,
+} from '@opfire/engine';
+import {
+  type Case,
+  type CaseStep,
+  type Library,
+  type Read,
+  readOrder,
+  readPosition,
+  type Written,
+  writeEvent,
+} from '@opfire/engine/notation';
+import { answerFirst, type Otherwise } from './answers.ts';
+import { checkExpectation } from './expectations.ts';
+import type { Failure, Finding } from './failure.ts';
+import { Malformed } from './malformed.ts';
+import { difference } from './match.ts';
+import type { RunnableCase } from './read-cases.ts';
+
+export interface CaseResult {
+  readonly case: RunnableCase;
+  readonly failures: readonly Failure[];
+}
+
+/** More answers than any case needs between two of its orders. */
+const MOST_ANSWERS = 100;
+
+function demand<T>(read: Read<T>): T {
+  if ('problems' in read) throw new Malformed(read.problems);
+  return read.ok;
+}
+
+/** Phases that run by themselves to the first decision, before anything can be expected. */
+const RUNS_FIRST: readonly unknown[] = ['begin', 'administrative'];
+
+/** Without the frame of the turn beneath it, a phase that ends leaves nobody to decide anything. */
+const standsStill = ({ onward, position }: Case): boolean => !onward && !RUNS_FIRST.includes(position?.phase);
+
+/** A case in progress. */
+export class CaseRun {
+  game: Game;
+  private settled = false;
+  private readonly written: Case;
+  private events: Written[] = [];
+
+  constructor(runnable: RunnableCase, library: Library) {
+    const { written, edition, place } = runnable;
+    this.written = written;
+    const position = { edition, ...(written.position as object | undefined) };
+    const { setup, state } = demand(readPosition(position, library, [...place, 'position']));
+    const stack = standsStill(written) ? state.stack.filter((frame) => frame.f !== 'turn') : state.stack;
+    this.game = { world: makeWorld(setup), state: { ...state, stack, dice: scriptedDice(written.dice ?? []) } };
+  }
+
+  /** Runs on to the first decision; what a position shows by itself is looked at before. */
+  settle(): void {
+    if (this.settled) return;
+    this.settled = true;
+    this.game = newGame(this.game.world.setup, this.game.state);
+  }
+
+  private give(order: Order): Refusal | undefined {
+    const before = JSON.stringify(this.game.state);
+    const outcome = give(this.game, order);
+    if (JSON.stringify(this.game.state) !== before) throw new Error('the game that the order was given to has changed');
+    if ('refused' in outcome) return outcome.refused;
+    const { game, events } = outcome;
+    for (const event of events) if (event.t !== 'flow') this.events.push(writeEvent(game, event));
+    this.game = game;
+    return undefined;
+  }
+
+  private answerOthers(order: Order, as: Side | undefined, otherwise: Otherwise): void {
+    for (let count = 0; count < MOST_ANSWERS; count++) {
+      const owed = decision(this.game);
+      const answer = owed && answerFirst(this.game, owed, order, as, otherwise);
+      if (!answer) return;
+      const refused = this.give(answer);
+      if (refused) throw new Error(`the runner's own "${answer.do}" was refused: ${refused.why} (${refused.rule})`);
+    }
+  }
+
+  private sideNamed(name: string | undefined, place: readonly PropertyKey[]): Side | undefined {
+    if (name === undefined) return undefined;
+    const { sides } = this.game.world.setup;
+    const side = sides.findIndex(({ id }) => id === name);
+    if (side >= 0) return side as Side;
+    const remedy = `one of: ${sides.map(({ id }) => id).join(', ')}`;
+    throw new Malformed([{ path: [...place, 'as'].join('.'), problem: `there is no side "${name}"`, remedy }]);
+  }
+
+  /** The order, and the steps of its path after it; stops at the first refusal. */
+  private obey(step: CaseStep, place: readonly PropertyKey[]): Refusal | undefined {
+    const written = step.order as NonNullable<CaseStep['order']>;
+    const as = this.sideNamed(step.as, place);
+    const otherwise = step.otherwise ?? this.written.otherwise ?? 'hold';
+    const steps = 'path' in written && written.path ? written.path.map((to) => ({ do: 'step', to })) : [];
+    for (const one of [written, ...steps]) {
+      const order = demand(readOrder(this.game, one, [...place, 'order']));
+      this.answerOthers(order, as, otherwise);
+      const owed = decision(this.game);
+      if (as !== undefined && owed?.side !== as)
+        throw new NotTheirs(owed && this.game.world.setup.sides[owed.side].id, owed?.kind);
+      const refused = this.give(order);
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+
+  private checkRefusal(step: CaseStep, refused: Refusal | undefined): Finding[] {
+    const { refused: expected, order } = step;
+    const verb = order?.do ?? '';
+    if (expected === undefined) {
+      const owed = decision(this.game);
+      const at = owed ? `${this.game.world.setup.sides[owed.side].id} to decide: ${owed.kind}` : 'the battle is over';
+      return refused ? [{ what: `order "${verb}"`, expected: 'accepted', actual: { refused, at } }] : [];
+    }
+    const wanted = typeof expected === 'string' ? { rule: expected } : expected === true ? {} : expected;
+    if (!refused) return [{ what: `order "${verb}"`, expected: { refused: wanted }, actual: 'accepted' }];
+    return difference(wanted, refused) ? [{ what: 'refused', expected: wanted, actual: refused }] : [];
+  }
+
+  private load(dice: readonly number[] | undefined): void {
+    if (dice) this.game = { ...this.game, state: { ...this.game.state, dice: scriptedDice(dice) } };
+  }
+
+  diceLeft(): readonly number[] {
+    const { dice } = this.game.state;
+    return 'script' in dice ? dice.script.slice(dice.next) : [];
+  }
+
+  step(step: CaseStep, place: readonly PropertyKey[]): Finding[] {
+    const shared = this.game.state.dice;
+    const findings: Finding[] = [];
+    this.events = [];
+    this.load(step.dice);
+    if (needsDecision(step) || RUNS_FIRST.includes(this.written.position?.phase)) this.settle();
+    if (step.order) findings.push(...this.checkRefusal(step, this.obey(step, place)));
+    if (findings.length === 0 && step.expect)
+      findings.push(...checkExpectation(step.expect, { game: this.game, events: this.events }));
+    if (step.dice) {
+      const left = this.diceLeft();
+      if (left.length > 0)
+        findings.push({ what: 'dice', expected: 'all used', actual: `${left.join(', ')} left over` });
+      this.game = { ...this.game, state: { ...this.game.state, dice: shared } };
+    }
+    return findings;
+  }
+}
+
+/** An order of the wrong side. */
+class NotTheirs extends Error {
+  constructor(side: string | undefined, kind: string | undefined) {
+    super(side === undefined ? 'the battle is over' : `it is for ${side} to decide: ${kind}`);
+  }
+}
+
+const needsDecision = ({ order, expect }: CaseStep): boolean =>
+  order !== undefined ||
+  expect?.decision !== undefined ||
+  expect?.offers !== undefined ||
+  expect?.offersNot !== undefined ||
+  expect?.forecast !== undefined;
+
+function runStep(run: CaseRun, step: CaseStep, place: readonly PropertyKey[]): Finding[] {
+  try {
+    return run.step(step, place);
+  } catch (error) {
+    if (error instanceof Malformed) throw error;
+    if (error instanceof DiceExhausted) return [{ what: 'dice', expected: 'enough', actual: error.message }];
+    return [
+      {
+        what: step.order ? `order "${step.order.do}"` : 'expectation',
+        expected: 'no error',
+        actual: (error as Error).message,
+      },
+    ];
+  }
+}
+
+/** Runs until the first step that fails: what follows would only fail for the same reason. */
+export function runCase(runnable: RunnableCase, library: Library): CaseResult {
+  const run = new CaseRun(runnable, library);
+  const { steps = [], expect } = runnable.written;
+  const last: CaseStep[] = expect ? [{ expect }] : [];
+  for (const [index, step] of [...steps, ...last].entries()) {
+    const place = index < steps.length ? [...runnable.place, 'steps', index] : runnable.place;
+    const findings = runStep(run, step, place);
+    if (findings.length > 0) return { case: runnable, failures: findings.map((one) => ({ step: index + 1, ...one })) };
+  }
+  const left = run.diceLeft();
+  if (left.length === 0) return { case: runnable, failures: [] };
+  return {
+    case: runnable,
+    failures: [{ step: 0, what: 'dice', expected: 'all used', actual: `${left.join(', ')} left over` }],
+  };
+}
