@@ -121,7 +121,11 @@ export function resolveShot(play: Play, shot: Shot): void {
   });
   if (shot.leader) noteLed(play, shot.leader, '11.1.1');
   const checks = outcomes.filter((outcome) => outcome.check > 0);
-  resolveChecks(play, shot.at, checks, { rule: '5.0', heroes: true, ...(firesFlames(play, shot) && { flames: shot.from }) });
+  resolveChecks(play, shot.at, checks, {
+    rule: '5.0',
+    heroes: true,
+    ...(firesFlames(play, shot) && { flames: shot.from }),
+  });
   wearWeapons(play, shot, checks.length > 0);
   markFirers(play, shot);
 }

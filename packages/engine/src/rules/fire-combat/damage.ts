@@ -19,7 +19,7 @@ import {
 } from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 import { haltMover } from '../movement/halt.ts';
-import { createHeroes } from '../single-man-counters/hero.ts';
+import { bearsHeroes, createHeroes } from '../single-man-counters/hero.ts';
 import { carryLimit, dropAll } from '../support-weapons/possession.ts';
 import { checkLeader, noteLed } from './leadership.ts';
 
@@ -36,6 +36,9 @@ export interface CheckContext {
   /** Where a flamethrower fired from: those it shakes fall back (1.6.3). */
   readonly flames?: LocationId;
 }
+
+/** The natural roll of a Damage Check that may bring forth a Hero (11.2.1). */
+export const HERO_DIE = 1;
 
 /** The column of the Direct Fire Table's results that a unit reads (5.1). */
 export function resultOf(total: number, morale: number, type: UnitType, shaken: boolean): CheckResult {
@@ -69,13 +72,7 @@ export function resolveChecks(play: Play, at: LocationId, checks: readonly Check
     const leader = checkLeader(play, before, pending);
     pending.delete(check.unit);
     const die = damageCheck(play, before, check.check, leader, context.rule);
-    if (
-      die === 1 &&
-      context.heroes &&
-      (typeOf(play, before).kind === 'squad' || typeOf(play, before).kind === 'half-squad')
-    ) {
-      parents.push(before);
-    }
+    if (die === HERO_DIE && context.heroes && bearsHeroes(typeOf(play, before))) parents.push(before);
     if (!before.shaken && unitOf(play, check.unit).shaken) shaken.push(check.unit);
   }
   const { flames } = context;
@@ -106,11 +103,24 @@ export function applyResult(play: Play, id: UnitId, result: CheckResult, rule: R
   tell(play, { t: 'shaken', unit: id, rule });
 }
 
+/** The type of what is left of a unit after casualties, or −1 when nothing is. */
+function remnantOf(p: Position, unit: Unit): number {
+  const { reducesTo } = typeOf(p, unit);
+  return reducesTo === undefined ? -1 : p.world.setup.unitTypes.findIndex((other) => other.id === reducesTo);
+}
+
+const diesOfWound = (p: Position, unit: Unit): boolean => unit.wounds > skillSum(p, unit, 'extraWounds');
+
+/** Whether a result removes the unit from the map. */
+export function isFatal(p: Position, unit: Unit, result: CheckResult): boolean {
+  if (result === 'casualties') return remnantOf(p, unit) < 0;
+  return result === 'eliminated' || (result === 'wounded' && diesOfWound(p, unit));
+}
+
 /** A Squad becomes a Shaken Half-Squad; smaller units are gone. */
 function takeCasualties(play: Play, id: UnitId, rule: RuleRef): void {
   const unit = unitOf(play, id);
-  const { reducesTo } = typeOf(play, unit);
-  const type = reducesTo === undefined ? -1 : play.world.setup.unitTypes.findIndex((other) => other.id === reducesTo);
+  const type = remnantOf(play, unit);
   if (type < 0) return eliminate(play, id, rule);
   tell(play, { t: 'reduced', unit: id, type, root: unit.type, rule });
   if (!unit.shaken) tell(play, { t: 'shaken', unit: id, rule });
@@ -119,9 +129,8 @@ function takeCasualties(play: Play, id: UnitId, rule: RuleRef): void {
 /** A second wound kills, unless a Skill bears it; everyone but a Hero is Shaken by it (5.1). */
 function wound(play: Play, id: UnitId, rule: RuleRef): void {
   const unit = unitOf(play, id);
-  const wounds = unit.wounds + 1;
-  if (wounds > 1 + skillSum(play, unit, 'extraWounds')) return eliminate(play, id, rule);
-  tell(play, { t: 'wounded', unit: id, wounds, rule });
+  if (diesOfWound(play, unit)) return eliminate(play, id, rule);
+  tell(play, { t: 'wounded', unit: id, wounds: unit.wounds + 1, rule });
   if (!unit.shaken && !isHero(typeOf(play, unit))) tell(play, { t: 'shaken', unit: id, rule });
 }
 

@@ -13,7 +13,7 @@ import type { ShotContext } from './shot.ts';
 
 const FIRED_TOGETHER = refusal('4.0', 'units-of-one-location-fire-together');
 
-const contextOf = (frame: ImpulseFrame): ShotContext => ({
+export const contextOf = (frame: ImpulseFrame): ShotContext => ({
   occasion: 'impulse',
   movers: [],
   spotter: frame.spotter,

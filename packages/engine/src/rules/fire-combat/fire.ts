@@ -187,66 +187,60 @@ function canReach(p: Position, unit: Unit, at: LocationId, range: number): boole
 
 /** Adds a part for each group and each lone firer among the candidates that has a target. */
 export function listFire(p: Position, context: ShotContext, candidates: readonly UnitId[], parts: Part[]): void {
-  const places: LocationId[] = [];
-  for (const id of candidates) {
-    const { at } = unitOf(p, id);
-    if (at >= 0 && !places.includes(at)) places.push(at);
-  }
-  const first = candidates[0];
+  const [first] = candidates;
   if (first === undefined) return;
   const { side } = unitOf(p, first);
   const targets = context.window === undefined ? enemyLocations(p, side) : [context.window];
-  for (const from of places) listFrom(p, context, candidates, from, side, targets, parts);
+  const places: LocationId[] = [];
+  for (const id of candidates) {
+    const { at } = unitOf(p, id);
+    if (at < 0 || places.includes(at)) continue;
+    places.push(at);
+    const open = targets.filter((target) => whyNotTarget(p, at, target, side, context) === undefined);
+    const stack = candidates.map((one) => unitOf(p, one)).filter((unit) => unit.at === at);
+    listStack(p, context, stack, open, parts);
+  }
 }
 
-function listFrom(
+function listStack(
   p: Position,
   context: ShotContext,
-  candidates: readonly UnitId[],
-  from: LocationId,
-  side: Side,
+  stack: readonly Unit[],
   targets: readonly LocationId[],
   parts: Part[],
 ): void {
-  const open = targets.filter((at) => whyNotTarget(p, from, at, side, context) === undefined);
   const group: Unit[] = [];
-  for (const id of candidates) {
-    const unit = unitOf(p, id);
-    if (unit.at !== from) continue;
+  for (const unit of stack) {
     if (context.occasion !== 'opportunity') listMortars(p, context, unit, parts);
     if (typeOf(p, unit).weapon === 'mortar') continue;
-    if (firesAlone(p, unit)) addPart(p, context, [unit], from, open, parts);
+    if (firesAlone(p, unit)) addPart(p, context, [unit], targets, parts);
     else group.push(unit);
   }
-  addPart(p, context, group, from, open, parts);
+  if (group.length > 0) addPart(p, context, group, targets, parts);
 }
 
 function addPart(
   p: Position,
   context: ShotContext,
   units: readonly Unit[],
-  from: LocationId,
   targets: readonly LocationId[],
   parts: Part[],
 ): void {
-  const able = targets.filter((at) => {
-    const range = rangeOf(p, from, at);
-    return units.some((unit) => !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, range));
-  });
+  const { at: from } = units[0] as Unit;
+  const reaches = (unit: Unit, at: LocationId): boolean =>
+    !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at));
+  const able = targets.filter((at) => units.some((unit) => reaches(unit, at)));
   if (able.length === 0) return;
-  const firers = units.filter((unit) =>
-    able.some((at) => !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at))),
-  );
-  const weapons = firers.flatMap((unit) =>
+  const firers = units.filter((unit) => able.some((at) => reaches(unit, at)));
+  const ready = (unit: Unit): WeaponId[] =>
     weaponsOf(p.state, unit.id)
       .filter((weapon) => weapon.condition === 'ready')
-      .map((weapon) => weapon.id),
-  );
+      .map((weapon) => weapon.id);
   parts.push({
     do: 'fire',
     from,
     units: firers.map((unit) => unit.id),
-    weapons,
+    weapons: firers.flatMap(ready),
     targets: able,
     assaultFire: mayAssaultFire(p, context, firers),
   });

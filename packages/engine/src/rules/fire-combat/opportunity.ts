@@ -22,12 +22,14 @@ const NOT_NOW = refusal('5.3', 'only-opportunity-fire-is-possible-now');
 const NO_SLOT = refusal('5.3', 'no-more-attacks-than-movement-points-spent');
 const MUST_FIRE = refusal('11.4', 'a-sniper-placed-in-an-enemy-impulse-fires-at-once');
 const NO_REACTION = refusal('5.3.1', 'this-unit-cannot-react');
+/** What a reacting unit must roll (5.3.1). */
+export const REACTION = 6;
 const NO_DASH = refusal('6.8', 'this-unit-cannot-answer-with-a-move');
 
 /** Marks under which reaction fire is the last chance to shoot (5.3.1). */
 const SPENT = marksFrom(['moved', 'low-crawl', 'assault-move', 'stealth', 'fired']);
 
-const contextOf = (frame: OpportunityFrame): ShotContext => ({
+export const contextOf = (frame: OpportunityFrame): ShotContext => ({
   occasion: 'opportunity',
   movers: frame.movers,
   spotter: -1,
@@ -172,7 +174,7 @@ function shoot(play: Play, frame: OpportunityFrame, order: Fire): void {
 /** Rolls a 6 and may fire; either way this was the unit's one attempt (5.3.1). */
 function react(play: Play, frame: OpportunityFrame, id: UnitId): void {
   const die = roll1d6(play, 'reaction');
-  const granted = die === 6;
+  const granted = die === REACTION;
   tell(play, { t: 'marked', unit: id, marks: MARK.reacted, rule: '5.3.1' });
   tell(play, { t: 'reaction-rolled', unit: id, die, granted, rule: '5.3.1' });
   if (granted) succeed(play, { ...frame, reacting: [...frame.reacting, id] });

@@ -61,20 +61,28 @@ export function barrageAgainst(
 export const unitsInHex = (p: Position, hex: HexId): Unit[] =>
   p.state.units.filter((unit) => unit.at >= 0 && hexOf(p.world.board, unit.at) === hex);
 
-/** Those of one side check together, Leaders first. */
+/** Those of one side check together: first the enemies of who fired, then his friends. */
+export const bySide = <T extends { readonly unit: UnitId }>(
+  p: Position,
+  barrage: Barrage,
+  struck: readonly T[],
+): [enemies: T[], friends: T[]] => {
+  const isFriend = ({ unit }: T): boolean => p.state.units[unit]?.side === barrage.side;
+  return [struck.filter((one) => !isFriend(one)), struck.filter(isFriend)];
+};
+
 function checkSides(play: Play, barrage: Barrage, at: LocationId, checks: readonly Check[]): void {
-  const suffers = (friendly: boolean) => (check: Check) =>
-    (play.state.units[check.unit]?.side === barrage.side) === friendly;
   const { rule } = barrage;
-  const enemies = checks.filter(suffers(false));
-  const friends = checks.filter(suffers(true));
+  const [enemies, friends] = bySide(play, barrage, checks);
   if (enemies.length > 0) resolveChecks(play, at, enemies, { rule, heroes: true });
   if (friends.length > 0) resolveChecks(play, at, friends, { rule, heroes: false });
 }
 
+export const barrageDice = ({ source }: Pick<Barrage, 'source'>): number[] => (source === 'mortar' ? [6, 6] : [6]);
+
 /** Rolls attack, then defence, once for the hex. True if anybody had to take a damage check. */
 export function shell(play: Play, barrage: Barrage, hex: HexId, victims: readonly Unit[]): boolean {
-  const dice = roll(play, barrage.source === 'mortar' ? [6, 6] : [6], 'attack');
+  const dice = roll(play, barrageDice(barrage), 'attack');
   const defence = roll(play, [6], 'defence');
   const difference = Math.max(...dice) - (defence[0] as number);
   let effect = false;

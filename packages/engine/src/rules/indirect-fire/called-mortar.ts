@@ -38,7 +38,7 @@ function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, 
 const cannotSee = (p: Position, unit: Unit, at: LocationId): Refusal | undefined =>
   isBlocked(lineOfSight(p.world, p.state.ground, unit.at, at)) ? NO_SIGHT : undefined;
 
-function mortarNamed(p: Position, side: Side, order: Call): Mortar | undefined {
+export function mortarNamed(p: Position, side: Side, order: Call): Mortar | undefined {
   const unit = p.state.units[order.mortar];
   if (!unit || unit.side !== side || unit.at < 0) return undefined;
   const weapon = order.weapon === undefined ? undefined : p.state.weapons[order.weapon];
@@ -97,11 +97,16 @@ const orderTo = (caller: Unit, { unit, weapon }: Mortar, at: LocationId): Call =
 export const calledMortarTally = (p: Position, mortar: Mortar, at: LocationId): Tally =>
   mortarSum(p, mortar, at).done();
 
+/** The call comes before the shells: a caller under his own fire lends no leadership any more. */
+export function noteMortarCall(play: Play, order: Call): void {
+  const marks = MARK['ops-complete'] | MARK['called-fire'];
+  tell(play, { t: 'marked', unit: order.unit, marks, rule: '18.1' });
+}
+
 function call(play: Play, frame: ImpulseFrame, order: Call): void {
   const mortar = mortarNamed(play, frame.side, order) as Mortar;
   succeed(play, { ...frame, acted: true });
-  const marks = MARK['ops-complete'] | MARK['called-fire'];
-  tell(play, { t: 'marked', unit: order.unit, marks, rule: '18.1' });
+  noteMortarCall(play, order);
   bombard(play, mortar, order.at, calledMortarTally(play, mortar, order.at));
   markFired(play, unitOf(play, order.mortar));
 }

@@ -6,7 +6,7 @@ import { type Position, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Side, Unit, UnitId } from '../../state/state.ts';
 import { type Barrage, shell } from './barrage.ts';
 
-type FireForEffect = Extract<GroundMarker, { kind: 'ffe' }>;
+export type FireForEffect = Extract<GroundMarker, { kind: 'ffe' }>;
 
 const ruleOf = (source: FireForEffect['source']): RuleRef => (source === 'mortar' ? '18.1' : '18.2');
 
@@ -27,7 +27,7 @@ export function layFireForEffect(
 }
 
 /** The marker attacks with its firepower alone: no leadership, no line of sight (ruling D-103). */
-function barrageOf(p: Position, marker: FireForEffect, movers: readonly UnitId[]): Barrage {
+export function ffeBarrage(p: Position, marker: FireForEffect, movers: readonly UnitId[]): Barrage {
   const rule = ruleOf(marker.source);
   const parts = [{ what: 'fire-for-effect', amount: marker.firepower, rule }];
   return {
@@ -50,6 +50,6 @@ export function ffeAttack(play: Play, entering: readonly UnitId[], at: LocationI
     if (marker.kind !== 'ffe' || !coversHex(play, marker, hex)) continue;
     const victims: Unit[] = [];
     for (const id of entering) if (unitOf(play, id).at === at) victims.push(unitOf(play, id));
-    if (victims.length > 0) shell(play, barrageOf(play, marker, entering), hex, victims);
+    if (victims.length > 0) shell(play, ffeBarrage(play, marker, entering), hex, victims);
   }
 }

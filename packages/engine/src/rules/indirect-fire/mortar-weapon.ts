@@ -16,12 +16,12 @@ import {
   typeOf,
   weaponTypeOf,
 } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit, type Weapon } from '../../state/state.ts';
+import { enemyOf, type Unit, type Weapon } from '../../state/state.ts';
 import { rangeOf } from '../fire-combat/shot.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { faceOf } from '../support-weapons/possession.ts';
-import { shell, unitsInHex } from './barrage.ts';
+import { type Barrage, shell, unitsInHex } from './barrage.ts';
 import { layFireForEffect } from './ffe.ts';
 
 /** A mortar ready to fire, in the hands of its team or carrier. */
@@ -102,26 +102,23 @@ export function mortarSum(p: Position, mortar: Mortar, at: LocationId): TallyBui
   return sum;
 }
 
+export const mortarBarrage = ({ unit, weapon }: Mortar, firepower: Tally): Barrage => ({
+  how: 'mortar',
+  source: 'mortar',
+  side: unit.side,
+  units: [unit.id],
+  weapons: weapon ? [weapon.id] : [],
+  from: unit.at,
+  firepower,
+  movers: [],
+  rule: '18.1',
+});
+
 /** The shells fall on the whole hex; the marker stays even after a shot without effect (ruling D-102). */
 export function bombard(play: Play, mortar: Mortar, at: LocationId, firepower: Tally): void {
   const { unit, weapon } = mortar;
   const hex = hexOf(play.world.board, at);
-  const effect = shell(
-    play,
-    {
-      how: 'mortar',
-      source: 'mortar',
-      side: unit.side,
-      units: [unit.id],
-      weapons: weapon ? [weapon.id] : [],
-      from: unit.at,
-      firepower,
-      movers: [],
-      rule: '18.1',
-    },
-    hex,
-    unitsInHex(play, hex),
-  );
+  const effect = shell(play, mortarBarrage(mortar, firepower), hex, unitsInHex(play, hex));
   layFireForEffect(play, hex, { source: 'mortar', firepower: mortar.firepower, side: unit.side });
   if (weapon && !effect && isCaptured(play, weapon)) tell(play, { t: 'weapon-lost', weapon: weapon.id, rule: '1.6' });
 }

@@ -30,7 +30,7 @@ const HASTE_PENALTY = 2;
 const helperIn = (order: Fire): UnitId => order.helpers?.[0]?.unit ?? NOBODY;
 
 /** The one of the units named who serves the mortar: its team, or the holder of the weapon. */
-function mortarIn(p: Position, order: Fire): Mortar | undefined {
+export function mortarIn(p: Position, order: Fire): Mortar | undefined {
   const id = order.weapons?.[0];
   const weapon = id === undefined ? undefined : p.state.weapons[id];
   const unit = p.state.units[weapon ? weapon.holder : (order.units[0] ?? NOBODY)];
@@ -110,7 +110,7 @@ export function directMortarTally(p: Position, mortar: Mortar, at: LocationId, l
 }
 
 /** The Leader named, none for null, otherwise the best there is; not one who serves the weapon (1.6). */
-function leaderFor(p: Position, order: Fire, mortar: Mortar, context: ShotContext): Unit | undefined {
+export function mortarLeader(p: Position, order: Fire, mortar: Mortar, context: ShotContext): Unit | undefined {
   if (order.leader === null) return undefined;
   if (order.leader !== undefined) return p.state.units[order.leader];
   const best = bestFireLeader(p, [mortar.unit], spotterOf(context, order.at));
@@ -119,7 +119,7 @@ function leaderFor(p: Position, order: Fire, mortar: Mortar, context: ShotContex
 
 export function fireMortar(play: Play, order: Fire, context: ShotContext): void {
   const mortar = mortarIn(play, order) as Mortar;
-  const leader = leaderFor(play, order, mortar, context);
+  const leader = mortarLeader(play, order, mortar, context);
   bombard(play, mortar, order.at, directMortarTally(play, mortar, order.at, leader));
   if (leader) noteLed(play, leader, '11.1.1');
   for (const id of order.units) markFired(play, unitOf(play, id));

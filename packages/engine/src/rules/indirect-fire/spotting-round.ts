@@ -18,7 +18,7 @@ const TOO_FAR = refusal('18.2', 'shifted-by-more-than-one-hex');
 const NO_SIGHT = refusal('18.2', 'the-caller-has-no-line-of-sight');
 
 /** A hex and its neighbours on the map, clockwise from the north (ruling D-106). */
-function hexAndNeighbours(p: Position, hex: HexId): HexId[] {
+export function hexAndNeighbours(p: Position, hex: HexId): HexId[] {
   const area = [hex];
   for (let d = 0; d < 6; d++) {
     const next = p.world.board.neighbours[6 * hex + d] as number;
@@ -32,27 +32,32 @@ function cannotLand(p: Position, frame: SpottingRoundFrame, hex: HexId): Refusal
   return callerSees(p, unitOf(p, frame.caller), hex) ? undefined : NO_SIGHT;
 }
 
-function barrageOf(play: Play, frame: SpottingRoundFrame, hex: HexId, { firepower }: Battery): Barrage {
+export function artilleryBarrage(p: Position, frame: SpottingRoundFrame, hex: HexId): Barrage {
+  const { firepower } = p.state.scenario.batteries[frame.battery] as Battery;
   return {
     how: 'artillery',
     source: 'artillery',
     side: frame.side,
     units: [],
     weapons: [],
-    from: play.world.board.ground[hex] as LocationId,
+    from: p.world.board.ground[hex] as LocationId,
     firepower: { total: firepower, parts: [{ what: 'artillery', amount: firepower, rule: '18.2' }] },
     movers: [],
     rule: '18.2',
   };
 }
 
+/** The caller has done his part before the shells fall: under his own fire he lends no leadership any more. */
+export const noteLanding = (play: Play, frame: SpottingRoundFrame): void =>
+  tell(play, { t: 'marked', unit: frame.caller, marks: MARK['ops-complete'], rule: '18.2' });
+
 /** Shells fall on seven hexes, each with its own dice, on friend and foe; nobody rolls for an empty hex. */
 function land(play: Play, frame: SpottingRoundFrame, hex: HexId): void {
   const battery = play.state.scenario.batteries[frame.battery] as Battery;
   useUp(play, frame.battery);
-  tell(play, { t: 'marked', unit: frame.caller, marks: MARK['ops-complete'], rule: '18.2' });
+  noteLanding(play, frame);
   layFireForEffect(play, hex, { source: 'artillery', firepower: battery.firepower, side: frame.side });
-  const barrage = barrageOf(play, frame, hex, battery);
+  const barrage = artilleryBarrage(play, frame, hex);
   for (const struck of hexAndNeighbours(play, hex)) {
     const victims = unitsInHex(play, struck);
     if (victims.length > 0) shell(play, barrage, struck, victims);

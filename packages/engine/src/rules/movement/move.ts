@@ -20,7 +20,7 @@ import { clearSpottedMarkers, isSpotted } from '../sight/spotting.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { allowanceOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
-import { costsOf, isContested, legalSteps, whyNotStep } from './step.ts';
+import { type Fare, fareOf, isContested, legalSteps, whyNotStep } from './step.ts';
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
@@ -35,12 +35,8 @@ const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
 
 /** One step: pay and enter, then fire for effect, events, and either melee or opportunity fire (6.0, ruling D-61). */
 export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
-  const costs = costsOf(play, frame, to) as Tally[];
+  const { costs, spent, attacks } = fareOf(play, frame, to) as Fare;
   const dearest = costs.reduce((most, cost) => (cost.total > most.total ? cost : most));
-  const spent = frame.spent.map((before, at) =>
-    Math.min(before + (costs[at] as Tally).total, frame.allowed[at] as number),
-  );
-  const paid = Math.max(...spent.map((now, at) => now - (frame.spent[at] as number)));
   const movers = frame.units;
   const contested = isContested(play, frame, to);
   tell(play, { t: 'moved', units: movers, from: frame.at, to, cost: dearest, mode: frame.mode, rule: '6.0' });
@@ -50,7 +46,7 @@ export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
   ffeAttack(play, movers, to);
   if (triggerEvents(play, { side: frame.side, moved: to })) stopHere(play, depth - 1);
   if (contested) meet(play, depth - 1, movers, to);
-  else openFire(play, depth - 1, movers, to, Math.floor(paid));
+  else openFire(play, depth - 1, movers, to, attacks);
 }
 
 /** An event ends the move where it stands. */

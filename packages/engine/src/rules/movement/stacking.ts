@@ -34,24 +34,17 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
   if (room > SQUAD_ROOM) return SQUADS;
   if (smcs > SMC_LIMIT) return SMCS;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
-  return terrain.stacking && tightly(p, at, arriving, side, room, terrain.stacking, terrain.id);
+  if (!terrain.stacking) return undefined;
+  const there = p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));
+  return tightly(p, there, room, terrain);
 }
 
 /** Heavy jungle holds less, except for those at home in it. */
-function tightly(
-  p: Position,
-  at: LocationId,
-  arriving: readonly UnitId[],
-  side: Side,
-  room: number,
-  limit: NonNullable<Hex['terrain']['stacking']>,
-  terrain: string,
-): Refusal | undefined {
-  const there = p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));
-  const atHome = (unit: Unit): boolean =>
-    p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[terrain]?.fullStacking === true;
-  if (there.every(atHome)) return undefined;
-  if (room > 2 * limit.squads) return TERRAIN_SQUADS;
+function tightly(p: Position, there: readonly Unit[], room: number, terrain: Hex['terrain']): Refusal | undefined {
+  const { nations } = p.world.setup;
+  const atHome = (unit: Unit): boolean => nations[typeOf(p, unit).nation]?.terrain?.[terrain.id]?.fullStacking === true;
+  if (!terrain.stacking || there.every(atHome)) return undefined;
+  if (room > 2 * terrain.stacking.squads) return TERRAIN_SQUADS;
   const carried = p.state.weapons.filter((weapon) => there.some((unit) => unit.id === weapon.holder)).length;
-  return carried > limit.weapons ? TERRAIN_WEAPONS : undefined;
+  return carried > terrain.stacking.weapons ? TERRAIN_WEAPONS : undefined;
 }

@@ -35,6 +35,25 @@ export function costsOf(p: Position, frame: MoveFrame, to: LocationId): Tally[] 
   return costs;
 }
 
+/** What a step takes from the group, and how many attacks it opens it to. */
+export interface Fare {
+  readonly costs: readonly Tally[];
+  /** Points spent after the step, in step with the units; a minimum move takes all there are. */
+  readonly spent: readonly number[];
+  /** Opportunity fire: one attack for each whole point; none where melee awaits (5.3, 8.0). */
+  readonly attacks: number;
+}
+
+export function fareOf(p: Position, frame: MoveFrame, to: LocationId): Fare | null {
+  const costs = costsOf(p, frame, to);
+  if (costs === null) return null;
+  const spent = frame.spent.map((before, at) =>
+    Math.min(before + (costs[at] as Tally).total, frame.allowed[at] as number),
+  );
+  const paid = Math.max(...spent.map((now, at) => now - (frame.spent[at] as number)));
+  return { costs, spent, attacks: isContested(p, frame, to) ? 0 : Math.floor(paid) };
+}
+
 /** A unit that has spent nothing may always go one hex, at the price of everything; not by crawling or assaulting (6.0). */
 const mayTakeMinimum = (p: Position, frame: MoveFrame, at: number): boolean =>
   frame.spent[at] === 0 &&
