@@ -36,7 +36,7 @@ const NEXT: Readonly<Record<MeleeFrame['stage'], MeleeFrame['stage']>> = {
 
 const onward = (frame: MeleeFrame): MeleeFrame => ({ ...frame, stage: NEXT[frame.stage] });
 const isAttack = (frame: MeleeFrame): boolean => frame.stage === 'attack-first' || frame.stage === 'attack-second';
-const activeSide = (frame: MeleeFrame): Side =>
+export const activeSide = (frame: MeleeFrame): Side =>
   frame.stage === 'weapons-first' || frame.stage === 'attack-first' ? frame.first : enemyOf(frame.first);
 
 /** A round that is due once the frames above it are done: until it begins nobody is numbered among its fighters. */
@@ -129,7 +129,7 @@ function fell(play: Play, frame: MeleeFrame, side: Side, targets: readonly UnitI
 }
 
 /** Why a side may not attack exactly these units (8.0, ruling D-87). */
-function checkTargets(p: Position, frame: MeleeFrame, targets: readonly UnitId[]): Refusal | undefined {
+export function checkTargets(p: Position, frame: MeleeFrame, targets: readonly UnitId[]): Refusal | undefined {
   const side = activeSide(frame);
   if (targets.length === 0) return NO_TARGET;
   const open = targetsOf(p, frame, side);

@@ -67,7 +67,7 @@ function whyNotWithdraw(p: Position, frame: ImpulseFrame, order: Withdrawal): Re
 }
 
 /** Another Leader of the unit's badge in the location; those who only help to rally do not count (1.5.1, ruling D-08). */
-function withdrawalLeader(p: Position, unit: Unit): Unit | undefined {
+export function withdrawalLeader(p: Position, unit: Unit): Unit | undefined {
   const used = leaderInUse(p, unit.at, unit.side);
   let best: Unit | undefined;
   for (const leader of p.state.units) {
@@ -89,7 +89,7 @@ function passesCheck(play: Play, id: UnitId): boolean {
 }
 
 /** Dice order: Leaders first, then the others, each in the order of the counters. */
-function inCheckOrder(p: Position, units: readonly UnitId[]): UnitId[] {
+export function withdrawalOrder(p: Position, units: readonly UnitId[]): UnitId[] {
   const leads = (id: UnitId): boolean => isLeader(typeOf(p, unitOf(p, id)));
   const sorted = units.slice().sort((a, b) => a - b);
   return [...sorted.filter(leads), ...sorted.filter((id) => !leads(id))];
@@ -124,7 +124,7 @@ function carryOut(play: Play, frame: ImpulseFrame, order: Withdrawal): void {
   const { side } = frame;
   const from = unitOf(play, order.units[0] as UnitId).at;
   succeed(play, { ...frame, acted: true, moved: [...frame.moved, from] });
-  const passed = inCheckOrder(play, order.units).filter((id) => passesCheck(play, id));
+  const passed = withdrawalOrder(play, order.units).filter((id) => passesCheck(play, id));
   const leave = departure(play, order, passed);
   leaveBehind(play, from, side, order.units, leave ? passed : []);
   if (!leave) return;

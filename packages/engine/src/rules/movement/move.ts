@@ -5,12 +5,13 @@ import type { FrameRules } from '../../core/machine.ts';
 import { beneath, type Play, pop, push, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
-import type { MoveFrame } from '../../state/frames.ts';
+import type { MoveFrame, MoveMode } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { looseWeapons, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Game, type UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire, listFire } from '../fire-combat/fire.ts';
+import type { ShotContext } from '../fire-combat/shot.ts';
 import { ffeAttack } from '../indirect-fire/ffe.ts';
 import { enterEnemyLocation, fallsBack } from '../melee/entering.ts';
 import { updateControl } from '../scenarios/control.ts';
@@ -32,6 +33,9 @@ const TOO_MANY = refusal('1.6', 'carries-as-many-support-weapons-as-it-can');
 const TOO_DEAR = refusal('1.6', 'picking-up-takes-two-movement-points');
 const ON_TRIPOD = refusal('1.6.1', 'an-assembled-weapon-cannot-be-moved');
 const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
+
+/** Fire in the course of a hit-and-run move (6.7). */
+export const ON_THE_RUN: ShotContext = { occasion: 'hit-and-run', movers: [], spotter: -1 };
 
 /** One step: pay and enter, then fire for effect, events, and either melee or opportunity fire (6.0, ruling D-61). */
 export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
@@ -55,6 +59,10 @@ function stopHere(play: Play, index: number): void {
   play.stack[index] = { ...frame, allowed: frame.spent };
 }
 
+/** Those who move so are fired at only where they are spotted otherwise (6.3, 6.4). */
+export const isConcealing = (mode: MoveMode): boolean =>
+  mode === 'low-crawl' || mode === 'stealth' || mode === 'stealth-assault-fire';
+
 function openFire(play: Play, index: number, movers: readonly UnitId[], at: LocationId, slots: number): void {
   const frame = play.stack[index] as MoveFrame;
   const there = movers.filter((id) => unitOf(play, id).at === at);
@@ -67,7 +75,7 @@ function openFire(play: Play, index: number, movers: readonly UnitId[], at: Loca
       movers: there,
       slots,
       fired: [],
-      concealed: frame.mode === 'low-crawl' || frame.mode === 'stealth' || frame.mode === 'stealth-assault-fire',
+      concealed: isConcealing(frame.mode),
       reacting: [],
       placed: -1,
     }),
@@ -159,7 +167,7 @@ const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
 const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;
 
 function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
-  if (mayFire(frame)) listFire(game, { occasion: 'hit-and-run', movers: [], spotter: -1 }, frame.units, parts);
+  if (mayFire(frame)) listFire(game, ON_THE_RUN, frame.units, parts);
 }
 
 function decide(game: Game, frame: MoveFrame): Decision {
@@ -195,9 +203,7 @@ export const moveRules: FrameRules<MoveFrame> = {
         return exitCheck(game, frame);
       case 'fire':
         if (frame.mode !== 'hit-and-run') return NOT_NOW;
-        return frame.fired
-          ? ALREADY_FIRED
-          : checkFire(game, order, { occasion: 'hit-and-run', movers: [], spotter: -1 }, frame.units);
+        return frame.fired ? ALREADY_FIRED : checkFire(game, order, ON_THE_RUN, frame.units);
       case 'stop':
         if (!mustStep(frame)) return undefined;
         return frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire' ? MUST_MOVE : MUST_MOVE_FIRST;
@@ -216,7 +222,7 @@ export const moveRules: FrameRules<MoveFrame> = {
         return exitMap(play, frame);
       case 'fire':
         succeed(play, { ...frame, fired: true });
-        return carryOutFire(play, order, { occasion: 'hit-and-run', movers: [], spotter: -1 });
+        return carryOutFire(play, order, ON_THE_RUN);
       default:
         return finishMove(play, frame);
     }

@@ -24,7 +24,8 @@ const COMMISSAR_ELSEWHERE = refusal('11.7', 'the-commissar-is-not-with-the-unit'
 const OTHER_BADGE = refusal('3.0', 'units-of-another-badge-are-not-rallied');
 
 const DRIVEN_BONUS = 1;
-const KILLS_COMMISSAR = 12;
+/** The natural roll at which a unit driven on turns against its Commissar. */
+export const KILLS_COMMISSAR = 12;
 
 /** Why a side may give no order to a unit in this phase. */
 export function notCommanded(p: Position, side: Side, id: UnitId): Refusal | undefined {

@@ -20,7 +20,8 @@ const TOO_FAR = refusal('7.0', 'only-the-own-or-an-adjacent-hex');
 const NO_MARKERS_LEFT = refusal('7.0', 'no-smoke-markers-left');
 
 /** The highest roll with which the unit's nation lays smoke (13.0). */
-const smokeCapability = (p: Position, unit: Unit): number => p.world.setup.nations[typeOf(p, unit).nation]?.smoke ?? 0;
+export const smokeCapability = (p: Position, unit: Unit): number =>
+  p.world.setup.nations[typeOf(p, unit).nation]?.smoke ?? 0;
 
 /** How likely the unit is to lay smoke when it tries. */
 export const smokeChance = (p: Position, unit: Unit): number => Math.min(6, Math.max(0, smokeCapability(p, unit))) / 6;
