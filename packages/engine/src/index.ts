@@ -2,7 +2,7 @@
  * The public face of the engine: start a game, ask whose decision it is, what is legal, what would happen and why
  * not, and give an order. Everything else is inside.
  */
-import { type Chooser, completeOrders, drawOrder, type Holdings } from './core/choices.ts';
+import { type Chooser, completeOrders, drawOrder, type Holdings, type Weigh } from './core/choices.ts';
 import type { Decision } from './core/decision.ts';
 import { beginPlay, carryOut, checkOrder, decisionOf, settle } from './core/machine.ts';
 import type { Refusal } from './core/rule.ts';
@@ -52,9 +52,9 @@ export function* orders(game: Game): Generator<Order> {
   if (owed) yield* completeOrders(owed, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
 }
 
-/** One legal order, drawn by a chooser: for players that choose by chance. */
-export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser): Order {
-  return drawOrder(owed, choose, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
+/** One legal order, drawn by a chooser, with more lots for some verbs if asked: for players that choose by chance. */
+export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser, weigh?: Weigh): Order {
+  return drawOrder(owed, choose, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game), weigh);
 }
 
 export type { Board, BoardDefinition, HexId, LocationId } from './board/board.ts';
@@ -62,7 +62,7 @@ export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
 export { buildSightTable } from './board/sight-table.ts';
 export type { TerrainChart } from './board/terrain.ts';
-export type { Chooser } from './core/choices.ts';
+export type { Chooser, Weigh } from './core/choices.ts';
 export type { Decision, DecisionKind, Part } from './core/decision.ts';
 export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
 export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
@@ -76,7 +76,7 @@ export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
 export { apply } from './state/apply.ts';
 export { foldEvents, loadGame, type SavedGame, saveGame } from './state/codec.ts';
 export type { Nation, TeamWeapon, UnitKind, UnitType, WeaponClass, WeaponType } from './state/counters.ts';
-export type { CheckResult, EventOf, GameEvent } from './state/events.ts';
+export type { CheckResult, EventOf, EventType, GameEvent } from './state/events.ts';
 export { hashState } from './state/hash.ts';
 export { marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';

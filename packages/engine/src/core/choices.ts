@@ -2,13 +2,15 @@
  * Complete orders out of a decision: all of them one after another, or one drawn by a chooser. Parts promise
  * candidates; the check of the frame has the last word, so that everything offered is accepted.
  */
-import type { Order } from '../state/orders.ts';
+import type { Order, Verb } from '../state/orders.ts';
 import type { UnitId, WeaponId } from '../state/state.ts';
 import type { ActivatePart, Decision, FirePart, MovePart, Part, StrikePart, UsePart } from './decision.ts';
 
 /** Chooses a number from 0 up to, not including, n. */
 export type Chooser = (n: number) => number;
 export type Legal = (order: Order) => boolean;
+/** How many lots a kind of order has in a draw: a whole number. */
+export type Weigh = (verb: Verb) => number;
 
 /** Weapons held by each of the units, and those that movers must leave behind. */
 export interface Holdings {
@@ -150,11 +152,37 @@ function pickOrder(orders: readonly Order[], starts: readonly number[], run: num
   return orders[start + choose(end - start)] as Order;
 }
 
+/** Draws a run of orders or a part: runs are numbered first. Kinds without a lot are drawn only among themselves. */
+function drawKind({ orders, parts }: Decision, starts: readonly number[], choose: Chooser, weigh: Weigh): number {
+  let lots = 0;
+  for (const start of starts) lots += weigh((orders[start] as Order).do);
+  for (const part of parts) lots += weigh(part.do);
+  if (lots === 0) return choose(starts.length + parts.length);
+  let lot = choose(lots);
+  for (let run = 0; run < starts.length; run++) {
+    lot -= weigh((orders[starts[run] as number] as Order).do);
+    if (lot < 0) return run;
+  }
+  for (let part = 0; part < parts.length; part++) {
+    lot -= weigh((parts[part] as Part).do);
+    if (lot < 0) return starts.length + part;
+  }
+  throw new Error('the chooser chose beyond its bound');
+}
+
+const evenly: Weigh = () => 1;
+
 /** One complete order, drawn by the chooser; a part that yields none by luck is searched for its first. */
-export function drawOrder(decision: Decision, choose: Chooser, legal: Legal, holdings: Holdings): Order {
+export function drawOrder(
+  decision: Decision,
+  choose: Chooser,
+  legal: Legal,
+  holdings: Holdings,
+  weigh: Weigh = evenly,
+): Order {
   const { orders, parts } = decision;
   const starts = verbRuns(orders);
-  const at = choose(starts.length + parts.length);
+  const at = drawKind(decision, starts, choose, weigh);
   const part = parts[at - starts.length];
   if (!part) return pickOrder(orders, starts, at, choose);
   for (let draw = 0; draw < DRAWS; draw++) {
