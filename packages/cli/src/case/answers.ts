@@ -14,7 +14,7 @@ const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   treat: RALLY,
   drive: RALLY,
   join: RALLY,
-  take: RALLY,
+  take: ['rally', 'move'],
   drop: RALLY,
   destroy: RALLY,
   flip: RALLY,

@@ -84,7 +84,7 @@ function readSingle(file: string, json: unknown): FileRead {
 }
 
 /** Reads JSON, or says where it stops being JSON. */
-export function readJson(file: string): { readonly ok: unknown } | { readonly problems: readonly Problem[] } {
+function readJson(file: string): { readonly ok: unknown } | { readonly problems: readonly Problem[] } {
   const text = readFileSync(file, 'utf8');
   try {
     return { ok: JSON.parse(text) };
@@ -95,8 +95,11 @@ export function readJson(file: string): { readonly ok: unknown } | { readonly pr
   }
 }
 
+/** One case or several, from the JSON of a file. */
+export const readCase = (file: string, json: unknown): FileRead =>
+  isObject(json) && 'cases' in json ? readBook(file, json) : readSingle(file, json);
+
 export function readCaseFile(file: string): FileRead {
   const json = readJson(file);
-  if ('problems' in json) return { file, cases: [], problems: json.problems };
-  return isObject(json.ok) && 'cases' in json.ok ? readBook(file, json.ok) : readSingle(file, json.ok);
+  return 'problems' in json ? { file, cases: [], problems: json.problems } : readCase(file, json.ok);
 }

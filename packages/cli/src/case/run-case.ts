@@ -3,6 +3,7 @@ import {
   DiceExhausted,
   decision,
   type Game,
+  type GameEvent,
   give,
   makeWorld,
   newGame,
@@ -47,14 +48,19 @@ const RUNS_FIRST: readonly unknown[] = ['begin', 'administrative'];
 /** Without the frame of the turn beneath it, a phase that ends leaves nobody to decide anything. */
 const standsStill = ({ onward, position }: Case): boolean => !onward && !RUNS_FIRST.includes(position?.phase);
 
+export type Listener = (game: Game, events: readonly GameEvent[]) => void;
+
 /** A case in progress. */
 export class CaseRun {
   game: Game;
   private settled = false;
   private readonly written: Case;
+  private readonly listen: Listener;
   private events: Written[] = [];
 
-  constructor(runnable: RunnableCase, library: Library) {
+  /** `listen` hears what each order brings, as it happens. */
+  constructor(runnable: RunnableCase, library: Library, listen: Listener = () => undefined) {
+    this.listen = listen;
     const { written, edition, place } = runnable;
     this.written = written;
     const position = { edition, ...(written.position as object | undefined) };
@@ -78,6 +84,7 @@ export class CaseRun {
     const { game, events } = outcome;
     for (const event of events) if (event.t !== 'flow') this.events.push(writeEvent(game, event));
     this.game = game;
+    this.listen(game, events);
     return undefined;
   }
 

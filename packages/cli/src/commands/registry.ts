@@ -9,4 +9,5 @@ export type Registry = ReadonlyMap<string, () => Promise<{ readonly command: Com
 export const registry: Registry = new Map([
   ['case', () => import('./case.ts')],
   ['los', () => import('./los.ts')],
+  ['play', () => import('./play.ts')],
 ]);

@@ -83,8 +83,18 @@ export class Lexicon {
   find(kind: Kind, name: string, problems: Problems): number {
     const number = this.numbers[kind].get(name);
     if (number !== undefined) return number;
-    problems.unknown(NOUNS[kind], name, this.numbers[kind].keys());
+    if (kind === 'hex' || kind === 'location') problems.add(`there is no ${kind} "${name}"`, this.boardRemedy(name));
+    else problems.unknown(NOUNS[kind], name, this.numbers[kind].keys());
     return -1;
+  }
+
+  /** Names of hexes are all alike, so the nearest would mislead; strata of the same hex may be meant. */
+  private boardRemedy(name: string): string {
+    const [hex = ''] = name.split(':');
+    const strata = this.words.location.filter((one) => one.startsWith(`${hex}:`));
+    if (strata.length > 0) return `${hex} has ${[hex, ...strata].join(', ')}`;
+    if (this.numbers.hex.has(hex)) return `${hex} has only its ground`;
+    return `the board runs from ${this.words.hex[0]} to ${this.words.hex.at(-1)}`;
   }
 }
 

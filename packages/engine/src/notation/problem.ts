@@ -36,7 +36,7 @@ function distance(a: string, b: string): number {
 /** The candidate that was probably meant, if any is near enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = Math.max(word.length < 3 ? 1 : 2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const far = distance(word.toLowerCase(), candidate.toLowerCase());
     if (far < least) [best, least] = [candidate, far];

@@ -1,0 +1,161 @@
+import { library } from '@opfire/content';
+import { describe, expect, it } from 'vitest';
+import { type RunnableCase, readCase } from '../../src/case/read-cases.ts';
+import { runCase } from '../../src/case/run-case.ts';
+
+const POSITION = {
+  board: { hexes: { D6: 'light-woods' } },
+  units: {
+    sq1: { is: 'squad 4-5-4-6', side: 'us', at: 'D4' },
+    sq2: { is: 'squad 2-5-4-6', side: 'us', at: 'D4' },
+    k1: { is: 'squad 1-6-4-5', side: 'german', at: 'D6' },
+  },
+  spotted: { us: ['D6'] },
+};
+
+const ACTIVATE = { order: { do: 'activate', at: ['D4'] } };
+const FIRE = { do: 'fire', units: ['sq1'], at: 'D6' };
+
+function read(written: object): RunnableCase {
+  const { cases, problems } = readCase('test.json', { case: 'a case', position: POSITION, ...written });
+  if (problems.length > 0) throw new Error(problems.map(({ path, problem }) => `${path}: ${problem}`).join('\n'));
+  return cases[0] as RunnableCase;
+}
+
+const failuresOf = (written: object) => runCase(read(written), library).failures;
+
+describe('dice', () => {
+  it('of a step are used by it, all of them', () => {
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [1, 5] }] })).toEqual([]);
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [1, 5, 6] }] })).toEqual([
+      { step: 2, what: 'dice', expected: 'all used', actual: '6 left over' },
+    ]);
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [1] }] })).toMatchObject([{ step: 2, what: 'dice' }]);
+  });
+
+  it('of a case serve all its steps', () => {
+    expect(failuresOf({ dice: [1, 5], steps: [ACTIVATE, { order: FIRE }] })).toEqual([]);
+    expect(failuresOf({ dice: [1, 5, 6], steps: [ACTIVATE, { order: FIRE }] })).toMatchObject([
+      { step: 0, what: 'dice' },
+    ]);
+  });
+});
+
+describe('refusals', () => {
+  const again = { ...FIRE, units: ['sq2'] };
+
+  it('are expected by rule, by reason, or at all', () => {
+    for (const refused of [true, '4.0', { rule: '4.0' }, { why: 'declare-the-locations-first' }]) {
+      expect(failuresOf({ steps: [{ order: FIRE, refused }] })).toEqual([]);
+    }
+  });
+
+  it('fail a case that did not expect them, and say so', () => {
+    expect(failuresOf({ steps: [{ order: again }] })).toMatchObject([
+      {
+        step: 1,
+        what: 'order "fire"',
+        expected: 'accepted',
+        actual: { refused: { rule: '4.0' }, at: 'us to decide: impulse' },
+      },
+    ]);
+    expect(failuresOf({ steps: [{ order: FIRE, refused: '6.0' }] })).toMatchObject([
+      { what: 'refused', expected: { rule: '6.0' }, actual: { rule: '4.0' } },
+    ]);
+    expect(failuresOf({ steps: [{ ...ACTIVATE, refused: '4.0' }] })).toMatchObject([{ actual: 'accepted' }]);
+  });
+});
+
+describe('expectations that are not met', () => {
+  const after = (expected: object) =>
+    failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [4, 2, 3], expect: expected }] });
+
+  it.each([
+    ['events', { events: [{ t: 'attacked', firepower: 9 }] }, 'events[0]'],
+    ['events in another order', { events: [{ t: 'damage-checked' }, { t: 'attacked' }] }, 'events[1]'],
+    ['no events', { noEvents: [{ t: 'attacked' }] }, 'noEvents[0]'],
+    ['facts about units', { units: { k1: { shaken: false } } }, 'units.k1.shaken'],
+    ['fates', { units: { k1: 'eliminated' } }, 'units.k1'],
+    ['kinds', { units: { k1: { is: 'half-squad' } } }, 'units.k1.is'],
+    ['marks', { units: { sq1: { marks: [] } } }, 'units.sq1.marks'],
+    ['absent marks', { units: { sq1: { unmarked: ['fired'] } } }, 'units.sq1.unmarked'],
+    ['spotting', { unspotted: { us: ['D6'] } }, 'unspotted.us'],
+    ['spotted markers', { spottedMarkers: { us: [] } }, 'spottedMarkers'],
+    ['smoke', { smoke: { D6: 1 } }, 'smoke.D6'],
+    ['melee', { melee: ['D6'] }, 'melee'],
+    ['control', { control: { us: ['D6'] } }, 'control.us'],
+    ['the turn', { turn: 2 }, 'turn'],
+    ['the decision', { decision: { side: 'german' } }, 'decision'],
+    ['orders offered', { offers: [{ do: 'rally' }] }, 'offers'],
+    ['orders not offered', { offersNot: [{ do: 'move', units: ['sq2'] }] }, 'offersNot'],
+    ['sight', { sight: { from: 'D4', to: 'D6', verdict: 'blocked' } }, 'sight D4 to D6: verdict'],
+    ['adjacency', { adjacent: [['D4', 'D6']] }, 'adjacent'],
+  ])('are told: %s', (_, expected, what) => {
+    expect(after(expected)).toMatchObject([{ step: 2, what }]);
+  });
+
+  it('and met, they say nothing', () => {
+    expect(
+      after({
+        events: [
+          { t: 'attacked', firepower: 4, targets: [{ unit: 'k1', check: 5 }] },
+          { t: 'shaken', unit: 'k1' },
+        ],
+        noEvents: [{ t: 'eliminated' }],
+        units: { k1: { shaken: true, is: 'squad 1-6-4-5', morale: 5 }, sq1: { marks: ['fired'], unmarked: ['moved'] } },
+        spotted: { us: ['D6'], german: ['D4'] },
+        spottedMarkers: { us: ['D6'] },
+        smoke: { D6: null },
+        decision: { side: 'us', kind: 'activation' },
+        offers: [{ do: 'done' }, { do: 'move', units: ['sq2'] }],
+        offersNot: [{ do: 'move', units: ['sq1', 'sq2'] }],
+        notAdjacent: [['D4', 'D6']],
+        adjacent: [['D4', 'D5']],
+        sight: [{ from: 'D4', to: 'D6', verdict: 'clear', degrading: 0, range: 2 }],
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('decisions that the case does not care about', () => {
+  const walk = { order: { do: 'move', units: ['sq2'], path: ['D5', 'C5'] } };
+  const germans = { order: { do: 'activate', at: ['D6'] } };
+
+  it('are declined when they are chances of opportunity fire', () => {
+    const steps = [ACTIVATE, { ...walk, expect: { units: { sq2: { at: 'C5' } } } }, { order: { do: 'stop' } }];
+    expect(failuresOf({ steps })).toEqual([]);
+    expect(failuresOf({ otherwise: 'ask', steps })).toMatchObject([{ step: 2 }]);
+  });
+
+  it('are ended for a case that asks for it', () => {
+    const steps = [ACTIVATE, walk, germans];
+    expect(failuresOf({ otherwise: 'done', steps })).toEqual([]);
+    expect(failuresOf({ steps })).toMatchObject([{ step: 3 }]);
+  });
+
+  it('do not hide that a side forgot to activate', () => {
+    const steps = [{ order: { do: 'move', units: ['sq2'] }, refused: '4.0' }];
+    expect(failuresOf({ otherwise: 'done', steps })).toEqual([]);
+  });
+
+  it('belong to the side that the step names', () => {
+    expect(failuresOf({ steps: [{ as: 'german', order: { do: 'pass' } }] })).toMatchObject([
+      { actual: 'it is for us to decide: impulse' },
+    ]);
+  });
+});
+
+describe('the end of the phase', () => {
+  const position = { ...POSITION, units: { sq1: POSITION.units.sq1 } };
+  const steps = [ACTIVATE, { order: { do: 'move', units: ['sq1'], path: ['D3'] } }, { order: { do: 'stop' } }];
+
+  it('leaves the case standing with its markers', () => {
+    const last = { expect: { decision: null, phase: 'operations', units: { sq1: { marks: ['moved'] } } } };
+    expect(failuresOf({ position, steps: [...steps, last] })).toEqual([]);
+  });
+
+  it('leads into the next for a case that goes onward', () => {
+    const last = { expect: { turn: 2, units: { sq1: { marks: [] } } } };
+    expect(failuresOf({ position, onward: true, dice: [3, 4], steps: [...steps, last] })).toEqual([]);
+  });
+});
