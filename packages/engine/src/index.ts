@@ -52,6 +52,13 @@ export function* orders(game: Game): Generator<Order> {
   if (owed) yield* completeOrders(owed, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
 }
 
+/** Every way to complete an order of which only some fields are decided, the fullest first. */
+export function* complete(game: Game, partial: PartialOrder): Generator<Order> {
+  const owed = decision(game);
+  if (owed)
+    yield* completions(owed, partial, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game));
+}
+
 /** One legal order, drawn by a chooser, with more lots for some verbs if asked: for players that choose by chance. */
 export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser, weigh?: Weigh): Order {
   return drawOrder(owed, choose, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game), weigh);

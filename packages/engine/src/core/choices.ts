@@ -18,15 +18,18 @@ export interface Holdings {
   readonly tiedDown: (units: readonly UnitId[]) => readonly WeaponId[];
 }
 
-/** Every non-empty subset, smaller ones first; the sets are those of one location and stay small. */
+/** Sets larger than this are not taken apart: nobody declares more locations or moves more units at once. */
+const MOST_ITEMS = 12;
+
+/** Every non-empty subset, the whole first; the sets are those of one location and stay small. */
 function* subsets<T>(items: readonly T[]): Generator<T[]> {
-  const count = 1 << Math.min(items.length, 12);
-  for (let bits = 1; bits < count; bits++) yield items.filter((_, at) => (bits & (1 << at)) !== 0);
+  const all = (1 << Math.min(items.length, MOST_ITEMS)) - 1;
+  for (let bits = all; bits > 0; bits--) yield items.filter((_, at) => (bits & (1 << at)) !== 0);
 }
 
 function* everySet<T>(items: readonly T[]): Generator<T[]> {
-  yield [];
   yield* subsets(items);
+  yield [];
 }
 
 const withLeader = (leader: UnitId | undefined) => (leader === undefined ? {} : { leader });
@@ -98,6 +101,34 @@ function candidatesOf(part: Part, holdings: Holdings): Generator<Order> {
 export function* completeOrders(decision: Decision, legal: Legal, holdings: Holdings): Generator<Order> {
   yield* decision.orders;
   for (const part of decision.parts) for (const order of candidatesOf(part, holdings)) if (legal(order)) yield order;
+}
+
+/** An order of which only some fields are decided. */
+export type PartialOrder = Readonly<Partial<Record<string, unknown>>> & { readonly do: Order['do'] };
+
+/** A complete order agrees with a partial one in every field given; a list may name more than was asked for. */
+function agrees(order: Order, partial: PartialOrder): boolean {
+  const fields = order as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(partial).every(([key, wanted]) => {
+    const given = fields[key];
+    return Array.isArray(wanted) && Array.isArray(given)
+      ? wanted.every((one) => given.includes(one))
+      : given === wanted;
+  });
+}
+
+/** The ways to complete a partial order, those with the most units and weapons first. */
+export function* completions(
+  decision: Decision,
+  partial: PartialOrder,
+  legal: Legal,
+  holdings: Holdings,
+): Generator<Order> {
+  for (const order of decision.orders) if (agrees(order, partial)) yield order;
+  for (const part of decision.parts) {
+    if (part.do !== partial.do) continue;
+    for (const order of candidatesOf(part, holdings)) if (agrees(order, partial) && legal(order)) yield order;
+  }
 }
 
 const pickOne = <T>(items: readonly T[], choose: Chooser): T => items[choose(items.length)] as T;

@@ -18,7 +18,7 @@ import {
   weaponsOf,
   weaponTypeOf,
 } from '../../state/query.ts';
-import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
+import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { checkMortarFire, fireMortar, mortarTargets } from '../indirect-fire/mortar.ts';
 import { beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';

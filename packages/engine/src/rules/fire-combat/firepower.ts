@@ -81,7 +81,7 @@ function addInherent(p: Position, shot: Shot, sum: TallyBuilder): void {
 }
 
 function addWeapons(p: Position, shot: Shot, sum: TallyBuilder): void {
-  for (const weapon of shot.weapons) sum.add(weaponTypeOf(p, weapon).id, weaponFirepower(p, shot, weapon), '1.6');
+  for (const weapon of shot.weapons) sum.add(weaponTypeOf(p, weapon).class, weaponFirepower(p, shot, weapon), '1.6');
 }
 
 /** A satchel charge thrown alone takes leadership but no other modifier (1.6.3). */

@@ -92,7 +92,7 @@ export function noTarget(p: Position, mortar: Mortar, at: LocationId): Refusal |
 export function mortarSum(p: Position, mortar: Mortar, at: LocationId): TallyBuilder {
   const { unit, weapon, firepower } = mortar;
   const from = hexOf(p.world.board, unit.at);
-  const sum = new TallyBuilder().add(weapon ? weaponTypeOf(p, weapon).id : typeOf(p, unit).id, firepower, '18.1');
+  const sum = new TallyBuilder().add('mortar', firepower, '18.1');
   if (!weapon && unit.skills.length > 0) sum.add('skill', skillSum(p, unit, 'firepower'), '12.0');
   if (unit.skills.length > 0) sum.add('skill', skillSum(p, unit, 'attackRoll'), '12.0');
   if (areAdjacent(p.world, unit.at, at)) sum.add('adjacent', 2, '5.0');

@@ -36,6 +36,7 @@ const HANDS_FULL = refusal('1.6', 'the-unit-can-carry-no-more');
 const NO_ROOM = refusal('1.3', 'no-more-weapons-can-be-carried-in-this-terrain');
 const DESTROYS_NOTHING = refusal('3.0', 'the-unit-destroys-no-weapons');
 const NO_OTHER_SIDE = refusal('1.6.1', 'the-weapon-is-not-assembled-or-dismantled');
+const LOCKED_FLIP_NOTHING = refusal('1.6.1', 'units-locked-in-melee-do-not-handle-weapons');
 const SHAKEN_ASSEMBLE_NOTHING = refusal('1.6.1', 'shaken-units-only-dismantle');
 const FLIPPED_BEFORE = refusal('1.6.1', 'the-weapon-was-handled-before-in-this-phase');
 const NOT_JAMMED = refusal('1.6.2', 'the-weapon-is-not-jammed');
@@ -183,7 +184,7 @@ function mayFlip(p: Position, frame: RallyFrame, id: WeaponId): Refusal | undefi
   const weapon = weaponOf(p, id);
   if (!hasTwoSides(p, weapon)) return NO_OTHER_SIDE;
   if (frame.handled.includes(id)) return FLIPPED_BEFORE;
-  if (isMelee(p.state, holder.at)) return LOCKED;
+  if (isMelee(p.state, holder.at)) return LOCKED_FLIP_NOTHING;
   return holder.shaken && !weapon.assembled ? SHAKEN_ASSEMBLE_NOTHING : undefined;
 }
 

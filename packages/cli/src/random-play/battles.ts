@@ -1,0 +1,48 @@
+/** Battles to play at random: files in the notation, some of them our own. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { library } from '@opfire/content';
+import { type EditionId, type Game, gameIn, makeWorld, type State, seededDice, type World } from '@opfire/engine';
+import { readPosition } from '@opfire/engine/notation';
+import { Complaint } from '../command.ts';
+
+/** Our own battles, by name. */
+export const BATTLES = ['skirmish', 'jungle', 'meeting-engagement'] as const;
+
+export interface Battle {
+  /** What it was asked for by: a name of ours, or a file. */
+  readonly name: string;
+  readonly edition: EditionId;
+  readonly world: World;
+  readonly state: State;
+}
+
+const isOurs = (name: string): boolean => (BATTLES as readonly string[]).includes(name);
+
+const fileOf = (name: string): string =>
+  isOurs(name) ? fileURLToPath(new URL(`../../battles/${name}.json`, import.meta.url)) : name;
+
+function parse(file: string): object {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Complaint(`${file} is not JSON: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** A battle in an edition, whatever edition its file names. */
+export function readBattle(name: string, edition: EditionId): Battle {
+  const file = fileOf(name);
+  const read = readPosition({ ...parse(file), edition }, library);
+  if ('problems' in read) {
+    const [first] = read.problems;
+    throw new Complaint(`${file}: ${first?.path}: ${first?.problem}; ${first?.remedy}`);
+  }
+  const { setup, state } = read.ok;
+  return { name, edition, world: makeWorld(setup), state };
+}
+
+/** The battle at its first decision, with dice of its own. */
+export const startOf = ({ world, state }: Battle, seed: number): Game =>
+  gameIn(world, { ...state, dice: seededDice(seed) });

@@ -1,0 +1,57 @@
+/** A player who chooses by chance, but rather acts than idles. */
+import { type Chooser, type Decision, drawLegalOrder, type Game, type Order, type Verb } from '@opfire/engine';
+
+/** Lots of each verb in a draw: games full of fire and movement find more than games full of passes. */
+const LOTS: Readonly<Record<Verb, number>> = {
+  rally: 12,
+  treat: 12,
+  drive: 6,
+  join: 4,
+  take: 3,
+  drop: 1,
+  destroy: 1,
+  flip: 3,
+  repair: 8,
+  done: 6,
+  pass: 2,
+  spot: 6,
+  activate: 24,
+  'place-sniper': 2,
+  enter: 24,
+  fire: 14,
+  move: 10,
+  smoke: 5,
+  melee: 16,
+  withdraw: 6,
+  'call-mortar': 10,
+  'call-artillery': 8,
+  step: 24,
+  stop: 5,
+  exit: 4,
+  hold: 8,
+  react: 8,
+  dash: 6,
+  use: 1,
+  strike: 1,
+  keep: 1,
+  settle: 1,
+  retreat: 1,
+  land: 4,
+  abort: 1,
+};
+
+const weigh = (verb: Verb): number => LOTS[verb];
+
+export const chooseOrder = (game: Game, owed: Decision, choose: Chooser): Order =>
+  drawLegalOrder(game, owed, choose, weigh);
+
+/** Numbers by chance from a seed (mulberry32): cheap, and the same on every machine. */
+export function chooserFrom(seed: number): Chooser {
+  let state = seed | 0;
+  return (n) => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_00_00_00_00) * n);
+  };
+}

@@ -1,0 +1,160 @@
+/** Attacks forecast: every throw of the opposed roll, then every course of the checks that it brings about (5.0, 18.0). */
+import type { Tally } from '../core/tally.ts';
+import {
+  attackDice,
+  attackTally,
+  defenceTally,
+  firesFlames,
+  hitsOne,
+  howOf,
+  jamProne,
+  targetsOf,
+  withoutWeapon,
+} from '../rules/fire-combat/attack.ts';
+import type { Check } from '../rules/fire-combat/damage.ts';
+import { firepowerTally } from '../rules/fire-combat/firepower.ts';
+import type { Shot } from '../rules/fire-combat/shot.ts';
+import { type Barrage, barrageAgainst, barrageDice, bySide } from '../rules/indirect-fire/barrage.ts';
+import type { Position } from '../state/query.ts';
+import type { Unit, UnitId } from '../state/state.ts';
+import { Fate, type Fates, fateOf, followChecks, steadiers } from './fates.ts';
+import { bearHeroes, merged, NO_HEROES_YET, type Prospect } from './heroes.ts';
+import { Moment } from './moment.ts';
+import { throwsOf } from './throws.ts';
+import type { AttackForecast, TargetForecast } from './types.ts';
+
+/** Both sums against one unit, without the dice. */
+interface Aim {
+  readonly unit: UnitId;
+  readonly attack: Tally;
+  readonly defence: Tally;
+}
+
+/** Units that check together. */
+interface Group {
+  readonly aims: readonly Aim[];
+  /** Whether their checks may bring forth Heroes. */
+  readonly heroes: boolean;
+}
+
+const fatesFor = (aims: readonly Aim[]): Fates => new Map(aims.map(({ unit }) => [unit, new Fate()]));
+
+/** One throw, of which `weight` is the chance, against the groups in their order. */
+function strike(
+  start: Moment,
+  groups: readonly Group[],
+  difference: number,
+  weight: number,
+  prospects: readonly Prospect[],
+  fates: Fates,
+): readonly Prospect[] {
+  let open = prospects;
+  for (const { aims, heroes } of groups) {
+    const checks: Check[] = [];
+    for (const { unit, attack, defence } of aims) {
+      const check = difference + attack.total - defence.total;
+      if (check > 0) checks.push({ unit, check });
+      else fateOf(fates, unit).results['no-effect'] += weight;
+    }
+    if (checks.length === 0) continue;
+    const courses = followChecks(start, checks, weight, fates);
+    const units = checks.map((check) => check.unit);
+    open = bearHeroes(start, courses, { units, heroes }, open, weight, fates);
+  }
+  return open;
+}
+
+function targetForecast({ unit, attack, defence }: Aim, fates: Fates, leader: UnitId | undefined): TargetForecast {
+  const { check, results, lost, hero } = fateOf(fates, unit);
+  const steadied = leader === undefined ? {} : { leader };
+  return { unit, attack, defence, checkChance: check, ...steadied, results: { ...results }, lost, heroChance: hero };
+}
+
+const targetForecasts = (start: Moment, groups: readonly Group[], fates: Fates): TargetForecast[] =>
+  groups.flatMap(({ aims }) => {
+    const leaders = steadiers(
+      start,
+      aims.map(({ unit }) => unit),
+    );
+    return aims.map((aim) => targetForecast(aim, fates, leaders.get(aim.unit)));
+  });
+
+function aimsOf(p: Position, shot: Shot, firepower: Tally): Aim[] {
+  return targetsOf(p, shot).map((unit) => ({
+    unit: unit.id,
+    attack: attackTally(p, shot, firepower, unit),
+    defence: defenceTally(p, shot, unit),
+  }));
+}
+
+/** Everybody at once; a sharpshooter's targets one by one, each as likely as the other (11.4). */
+const groupsOf = (p: Position, shot: Shot, aims: readonly Aim[]): Group[] =>
+  (hitsOne(p, shot) ? aims.map((aim) => [aim]) : [aims]).map((together) => ({ aims: together, heroes: true }));
+
+/** Direct fire. Equal dice jam a weapon that can jam, and it adds nothing to this attack (1.6.2). */
+export function forecastShot(p: Position, shot: Shot): AttackForecast {
+  const start = new Moment(p);
+  const firepower = firepowerTally(p, shot);
+  const aims = aimsOf(p, shot, firepower);
+  const groups = groupsOf(p, shot, aims);
+  const jammed = jamProne(p, shot).map((weapon) => {
+    const fired = withoutWeapon(shot, weapon);
+    return groupsOf(p, fired, aimsOf(p, fired, firepowerTally(p, fired)));
+  });
+  const fates = fatesFor(aims);
+  const dice = attackDice(p, shot);
+  let jam = 0;
+  for (const { difference, chance } of throwsOf(dice, 'sum')) {
+    const jams = difference === 0 && jammed.length > 0;
+    if (jams) jam += chance;
+    const ways = jams ? jammed.flat() : groups;
+    for (const group of ways) strike(start, [group], difference, chance / ways.length, NO_HEROES_YET, fates);
+  }
+  const spared = 1 - 1 / groups.length;
+  if (spared > 0) for (const fate of fates.values()) fate.results['no-effect'] += spared;
+  const drawn = hitsOne(p, shot) ? { drawn: 1 / groups.length } : {};
+  return {
+    kind: 'attack',
+    how: howOf(p, shot),
+    firepower,
+    dice,
+    counted: 'sum',
+    targets: targetForecasts(start, groups, fates).map((target) => ({ ...target, ...drawn })),
+    ...(jam > 0 && { jam }),
+    ...(firesFlames(p, shot) && { fallBack: true as const }),
+  };
+}
+
+/** Units of one place and side check together; places in the order of the hex's strata, enemies before friends. */
+function struckBy(p: Position, barrage: Barrage, strata: readonly number[], victims: readonly Unit[]): Group[] {
+  const groups: Group[] = [];
+  for (const at of strata) {
+    const aims = victims.filter((unit) => unit.at === at).map((unit) => barrageAgainst(p, barrage, unit));
+    const [enemies, friends] = bySide(p, barrage, aims);
+    if (enemies.length > 0) groups.push({ aims: enemies, heroes: true });
+    if (friends.length > 0) groups.push({ aims: friends, heroes: false });
+  }
+  return groups;
+}
+
+/** Shells on one hex, and what they leave of the prospects of Heroes: a nation has room for few (11.2). */
+export function forecastShells(
+  start: Moment,
+  barrage: Barrage,
+  hex: number,
+  victims: readonly Unit[],
+  prospects: readonly Prospect[] = NO_HEROES_YET,
+): { attack: AttackForecast; prospects: readonly Prospect[] } {
+  const groups = struckBy(start, barrage, start.world.board.strata[hex] ?? [], victims);
+  const fates = fatesFor(groups.flatMap(({ aims }) => aims));
+  const dice = barrageDice(barrage);
+  const left = throwsOf(dice, 'highest').flatMap(({ difference, chance }) =>
+    strike(start, groups, difference, chance, prospects, fates).map(({ chance: share, account }) => ({
+      chance: chance * share,
+      account,
+    })),
+  );
+  const { how, firepower } = barrage;
+  const targets = targetForecasts(start, groups, fates);
+  return { attack: { kind: 'attack', how, firepower, dice, counted: 'highest', targets }, prospects: merged(left) };
+}

@@ -1,0 +1,145 @@
+/**
+ * What an order would bring, as plain JSON. Every chance is a number from 0 to 1, exact but for the rounding of
+ * floating point: all throws of the dice are counted, none is sampled.
+ */
+import type { HexId, LocationId } from '../board/board.ts';
+import type { Tally } from '../core/tally.ts';
+import type { CheckResult, EventOf } from '../state/events.ts';
+import type { UnitId } from '../state/state.ts';
+
+export type Results = Readonly<Record<CheckResult, number>>;
+
+export interface TargetForecast {
+  readonly unit: UnitId;
+  /** What each side adds to its die against and for this unit. */
+  readonly attack: Tally;
+  readonly defence: Tally;
+  /** Sharpshooters: how likely they are to pick this unit. All other chances here count that in. */
+  readonly drawn?: number;
+  readonly checkChance: number;
+  /** The Leader who steadies the check, if he comes through his own. */
+  readonly leader?: UnitId;
+  /** By the column of the Direct Fire Table; "no-effect" includes that there was no check at all. */
+  readonly results: Results;
+  /** That it is removed from the map, by whichever result: casualties are the end of a Half-Squad. */
+  readonly lost: number;
+  /** That its check brings forth a Hero (11.2.1). */
+  readonly heroChance: number;
+}
+
+/** Direct fire at a location, or shells on a hex (5.0, 11.4, 18.0). */
+export interface AttackForecast {
+  readonly kind: 'attack';
+  readonly how: EventOf<'attacked'>['how'];
+  /** What the attacker adds to his dice against everybody. */
+  readonly firepower: Tally;
+  /** Sides of the attacker's dice, and how they count. The defender rolls one six-sided die for all. */
+  readonly dice: readonly number[];
+  readonly counted: 'sum' | 'highest';
+  readonly targets: readonly TargetForecast[];
+  /** That one of the weapons jams (1.6.2). */
+  readonly jam?: number;
+  /** A flamethrower fires: whoever it shakes must fall back, and is lost if he cannot (1.6.3). Not counted in `lost`. */
+  readonly fallBack?: true;
+}
+
+/** A mission lands on seven hexes, each with dice of its own (18.2). Hexes without units are left out. */
+export interface BarrageForecast {
+  readonly kind: 'barrage';
+  readonly hexes: readonly { readonly hex: HexId; readonly attack: AttackForecast }[];
+}
+
+/** A Morale Check: two dice and `sum` at or below Morale (1.5.1). */
+export interface CheckForecast {
+  readonly kind: 'check';
+  readonly unit: UnitId;
+  readonly sum: Tally;
+  /** The greatest natural roll that passes. */
+  readonly needed: number;
+  readonly chance: number;
+  /** A Commissar's own risk when he drives a unit (11.7). */
+  readonly risk?: { readonly unit: UnitId; readonly chance: number };
+}
+
+/** Each unit that tries to withdraw takes a check of its own (8.1.1). */
+export interface WithdrawalForecast {
+  readonly kind: 'withdrawal';
+  readonly checks: readonly CheckForecast[];
+}
+
+/** One die, with `sum` added: at most `needed`, or at least. */
+export interface RollForecast {
+  readonly kind: 'roll';
+  readonly for: 'spotting' | 'smoke' | 'repair' | 'reaction';
+  readonly sum: Tally;
+  readonly needed: number;
+  readonly succeeds: 'at-most' | 'at-least';
+  readonly chance: number;
+}
+
+/** One side's attack in a round of melee (8.0): all its targets fall, or none. */
+export interface Blow {
+  readonly targets: readonly UnitId[];
+  readonly attack: Tally;
+  readonly defence: Tally;
+  /** Column of the Melee Table after all shifts, such as "3:2". */
+  readonly odds: string;
+  readonly killNumber: number;
+  /** What is added to the dice. */
+  readonly sum: Tally;
+  readonly dice: readonly number[];
+  readonly chance: number;
+}
+
+export interface StrikeForecast extends Blow {
+  readonly kind: 'strike';
+  /**
+   * What the enemy can answer: against each unit alone and, where the odds allow it, against all together. Empty when
+   * this attack is the answer.
+   */
+  readonly replies: readonly Blow[];
+  /** After an ambush that kills only the survivors reply (8.4); otherwise those killed strike back too. */
+  readonly repliesIfKilled?: readonly Blow[];
+}
+
+/** Where the spotting round of a mission lands (18.2). */
+export interface DriftForecast {
+  readonly kind: 'drift';
+  readonly aimed: HexId;
+  /** What is added to the die before half of it, rounded up, is the distance. */
+  readonly sum: Tally;
+  /** Hex −1 is off the map. */
+  readonly landings: readonly { readonly hex: HexId; readonly inSight: boolean; readonly chance: number }[];
+  /** That the caller sees it land. */
+  readonly inSight: number;
+}
+
+/** A step of a move (6.0). */
+export interface StepForecast {
+  readonly kind: 'step';
+  readonly to: LocationId;
+  readonly units: readonly { readonly unit: UnitId; readonly cost: Tally; readonly left: number }[];
+  /** Attacks by opportunity fire that the step allows (5.3). */
+  readonly slots: number;
+  /** Enemy units that could then fire; whether they do is their owner's choice. */
+  readonly threats: readonly UnitId[];
+  /** Each Fire for Effect marker that attacks those who enter, as if it were the first to do so (18.0). */
+  readonly shells: readonly AttackForecast[];
+}
+
+/** What a move that is being declared has to spend (6.0). */
+export interface MoveForecast {
+  readonly kind: 'move';
+  readonly units: readonly { readonly unit: UnitId; readonly allowance: Tally }[];
+}
+
+export type Forecast =
+  | AttackForecast
+  | BarrageForecast
+  | CheckForecast
+  | WithdrawalForecast
+  | RollForecast
+  | StrikeForecast
+  | DriftForecast
+  | StepForecast
+  | MoveForecast;
