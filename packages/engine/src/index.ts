@@ -2,7 +2,14 @@
  * The public face of the engine: start a game, ask whose decision it is, what is legal, what would happen and why
  * not, and give an order. Everything else is inside.
  */
-import { type Chooser, completeOrders, drawOrder, type Holdings, type Weigh } from './core/choices.ts';
+import {
+  type Chooser,
+  completeOrders,
+  completions,
+  drawOrder,
+  type Holdings,
+  type PartialOrder,
+} from './core/choices.ts';
 import type { Decision } from './core/decision.ts';
 import { beginPlay, carryOut, checkOrder, decisionOf, settle } from './core/machine.ts';
 import type { Refusal } from './core/rule.ts';
