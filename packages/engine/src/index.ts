@@ -9,6 +9,7 @@ import {
   drawOrder,
   type Holdings,
   type PartialOrder,
+  type Weigh,
 } from './core/choices.ts';
 import type { Decision } from './core/decision.ts';
 import { beginPlay, carryOut, checkOrder, decisionOf, settle } from './core/machine.ts';
@@ -76,7 +77,7 @@ export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
 export { buildSightTable } from './board/sight-table.ts';
 export type { TerrainChart } from './board/terrain.ts';
-export type { Chooser, Weigh } from './core/choices.ts';
+export type { Chooser, PartialOrder, Weigh } from './core/choices.ts';
 export type { Decision, DecisionKind, Part } from './core/decision.ts';
 export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
 export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';

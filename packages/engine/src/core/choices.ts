@@ -159,7 +159,7 @@ function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
     }
     default: {
       const units = pickSome(part.units, choose);
-      const leaders = part.leaders.filter((leader) => units.includes(leader));
+      const leaders = part.leaders.filter((one) => units.includes(one));
       const leader = leaders.length > 0 && choose(2) === 0 ? pickOne(leaders, choose) : undefined;
       return pickOne(movement(part, units, pickOne(part.modes, choose), leader, holdings), choose);
     }
