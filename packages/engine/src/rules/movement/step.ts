@@ -1,5 +1,13 @@
 /** Whether a group may take a step, and what the step brings with it (6.0, 1.3, 5.1, 8.0). */
-import { directionTo, hexOf, type LocationId, OFF_MAP, rangeBetween } from '../../board/board.ts';
+import {
+  type Board,
+  directionTo,
+  hexOf,
+  type Location,
+  type LocationId,
+  OFF_MAP,
+  rangeBetween,
+} from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import type { MoveFrame } from '../../state/frames.ts';
@@ -80,10 +88,20 @@ function approaches(p: Position, unit: Unit, from: LocationId, to: LocationId): 
     if (enemy.side === unit.side || enemy.at < 0) continue;
     if (isBlocked(lineOfSight(p.world, p.state.ground, from, enemy.at))) continue;
     if (rangeBetween(board, to, enemy.at) < rangeBetween(board, from, enemy.at)) return true;
-    if (enemy.at === to && hexOf(board, from) === hexOf(board, to)) return true;
+    if (climbsToward(board, from, to, enemy.at)) return true;
   }
   return false;
 }
+
+/** Up or down inside one hex to where an enemy is, or a floor nearer to him. */
+function climbsToward(board: Board, from: LocationId, to: LocationId, enemy: LocationId): boolean {
+  const hex = hexOf(board, to);
+  if (hexOf(board, from) !== hex || hexOf(board, enemy) !== hex) return false;
+  const floors = (at: LocationId): number => Math.abs(levelOf(board, at) - levelOf(board, enemy));
+  return enemy === to || floors(to) < floors(from);
+}
+
+const levelOf = (board: Board, at: LocationId): number => (board.locations[at] as Location).level;
 
 const crossesHexside = (p: Position, from: LocationId, to: LocationId): boolean => {
   if (from === OFF_MAP) return false;
