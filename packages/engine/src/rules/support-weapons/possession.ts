@@ -28,15 +28,20 @@ export function mayCarry(p: Position, unit: Unit): Refusal | undefined {
   return undefined;
 }
 
+/** Tripods are assembled or not, and so are mortars in some editions (1.6.1, 3.0; ruling D-146). */
+export function hasTwoSides(p: Position, weapon: Weapon): boolean {
+  const type = weaponTypeOf(p, weapon);
+  return type.class === 'mortar' ? p.world.rules.supportWeapons.mortarsFlip : type.tripod === true;
+}
+
 /** Tripod side up, or a mortar set up: it cannot be moved (1.6.1). */
-export const isFixed = (p: Position, weapon: Weapon): boolean =>
-  weapon.assembled && weaponTypeOf(p, weapon).tripod === true;
+export const isFixed = (p: Position, weapon: Weapon): boolean => weapon.assembled && hasTwoSides(p, weapon);
 
 /** What the weapon's upper face can fire with: nothing when dismantled or jammed (1.6.1, 1.6.2). */
 export function faceOf(p: Position, weapon: Weapon): Pick<WeaponType, 'firepower' | 'range'> | undefined {
   const type = weaponTypeOf(p, weapon);
   if (weapon.condition !== 'ready') return undefined;
-  return type.tripod && !weapon.assembled ? type.dismantled : type;
+  return !weapon.assembled && hasTwoSides(p, weapon) ? type.dismantled : type;
 }
 
 /** Machine guns, flamethrowers, satchel charges and Molotov cocktails fight in melee (8.0). */

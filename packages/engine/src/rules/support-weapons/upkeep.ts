@@ -16,11 +16,10 @@ import {
   unitOf,
   weaponOf,
   weaponsOf,
-  weaponTypeOf,
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon, type WeaponId } from '../../state/state.ts';
 import type { RallyAction } from '../rally/action.ts';
-import { carryLimit, mayCarry } from './possession.ts';
+import { carryLimit, hasTwoSides, mayCarry } from './possession.ts';
 
 const NOT_YOURS = refusal('3.0', 'not-your-unit-on-the-map');
 const NO_WEAPON = refusal('1.6', 'the-weapon-is-out-of-the-game');
@@ -171,12 +170,6 @@ const destroyAction: RallyAction<'destroy'> = {
     tell(play, { t: 'weapon-lost', weapon: order.weapon, rule: '3.0' });
   },
 };
-
-/** Mortars are set up and dismantled like tripod machine guns in some editions (ruling D-146). */
-function hasTwoSides(p: Position, weapon: Weapon): boolean {
-  const type = weaponTypeOf(p, weapon);
-  return type.tripod === true && (type.class !== 'mortar' || p.world.rules.supportWeapons.mortarsFlip);
-}
 
 function mayFlip(p: Position, frame: RallyFrame, id: WeaponId): Refusal | undefined {
   const holder = holderOf(p, frame.side, id);
