@@ -84,7 +84,8 @@ export function whyNotTarget(
 
 const NOT_HELD = refusal('1.6', 'that-weapon-is-in-other-hands');
 const OUT_OF_RANGE = refusal('5.0', 'out-of-range');
-const NOT_READY = refusal('1.6.2', 'that-weapon-cannot-fire-as-it-is');
+const JAMMED = refusal('1.6.2', 'that-weapon-is-jammed');
+const DISMANTLED = refusal('1.6.1', 'that-weapon-is-dismantled');
 const NOT_DIRECT = refusal('18.1', 'mortars-fire-by-themselves');
 const OTHER_LEVEL = refusal('1.6.1', 'no-fire-at-another-level-of-the-own-hex');
 const ADJACENT_ONLY = refusal('1.6.3', 'thrown-into-adjacent-hexes-only');
@@ -105,7 +106,7 @@ export function whyNotWeapon(
   if (type.class === 'ordnance' || type.class === 'anti-tank-rifle') return ORDNANCE;
   if (type.class === 'mortar') return NOT_DIRECT;
   const face = faceOf(p, weapon);
-  if (!face) return NOT_READY;
+  if (!face) return weapon.condition === 'ready' ? DISMANTLED : JAMMED;
   if ((type.class === 'satchel-charge' || type.class === 'molotov') && !areAdjacent(p.world, holder.at, at))
     return ADJACENT_ONLY;
   if (range > face.range) return OUT_OF_RANGE;

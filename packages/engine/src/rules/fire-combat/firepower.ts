@@ -23,13 +23,13 @@ const half = (firepower: number): number => Math.ceil(firepower / 2);
 /** Fires under Ops Complete with its penalty: opportunity fire, not fire at a place just spotted (4.1). */
 const isHampered = (unit: Unit, shot: Shot): boolean => shot.occasion === 'opportunity' && has(unit, 'ops-complete');
 
-/** Weapons used by the unit, including one that it helps to serve. */
+/** Weapons of the unit that it uses. */
 export const weaponsUsedBy = (shot: Shot, unit: Unit): Weapon[] =>
   shot.weapons.filter((weapon) => weapon.holder === unit.id);
 
 /** Inherent firepower is forfeited by two weapons, and by any weapon in smaller hands than a Squad's (1.6). */
 export function firesInherent(p: Position, shot: Shot, unit: Unit): boolean {
-  if (!shot.inherent) return false;
+  if (!shot.inherent || shot.helpers.includes(unit.id)) return false;
   const type = typeOf(p, unit);
   const used = weaponsUsedBy(shot, unit).length;
   if (type.kind === 'squad' ? used > 1 : used > 0) return false;

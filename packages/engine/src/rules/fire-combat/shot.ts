@@ -19,6 +19,8 @@ export interface Shot {
   readonly weapons: readonly Weapon[];
   /** Weapons that a second single-man counter helps to serve. */
   readonly helped: readonly WeaponId[];
+  /** Those second single-man counters; they fire nothing else (1.6, ruling D-79). */
+  readonly helpers: readonly UnitId[];
   /** Whether inherent firepower is fired, beside support weapons. */
   readonly inherent: boolean;
   /** Units that fire by assault fire and move afterwards (6.1.1). */
@@ -62,6 +64,7 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     units,
     weapons: (order.weapons ?? []).map((id) => weaponOf(p, id)),
     helped: (order.helpers ?? []).map((helper) => helper.weapon),
+    helpers: (order.helpers ?? []).map((helper) => helper.unit),
     inherent: order.inherent !== false,
     assaultFirers: order.assaultFire ?? [],
     leader,
