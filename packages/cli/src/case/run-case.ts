@@ -4,12 +4,14 @@ import {
   decision,
   type Game,
   type GameEvent,
+  type GameSetup,
   give,
   makeWorld,
   newGame,
   type Order,
   type Refusal,
   type Side,
+  type State,
   scriptedDice,
 } from '@opfire/engine';
 import {
@@ -52,7 +54,10 @@ export type Listener = (game: Game, events: readonly GameEvent[]) => void;
 
 /** A case in progress. */
 export class CaseRun {
-  game: Game;
+  private readonly setup: GameSetup;
+  private state: State;
+  /** Made when first needed: working it out is most of the time that a small case takes. */
+  private world: Game['world'] | undefined;
   private settled = false;
   private readonly written: Case;
   private readonly listen: Listener;
@@ -66,24 +71,30 @@ export class CaseRun {
     const position = { edition, ...(written.position as object | undefined) };
     const { setup, state } = demand(readPosition(position, library, [...place, 'position']));
     const stack = standsStill(written) ? state.stack.filter((frame) => frame.f !== 'turn') : state.stack;
-    this.game = { world: makeWorld(setup), state: { ...state, stack, dice: scriptedDice(written.dice ?? []) } };
+    this.setup = setup;
+    this.state = { ...state, stack, dice: scriptedDice(written.dice ?? []) };
+  }
+
+  get game(): Game {
+    this.world ??= makeWorld(this.setup);
+    return { world: this.world, state: this.state };
   }
 
   /** Runs on to the first decision; what a position shows by itself is looked at before. */
   settle(): void {
     if (this.settled) return;
     this.settled = true;
-    this.game = newGame(this.game.world.setup, this.game.state);
+    ({ world: this.world, state: this.state } = newGame(this.setup, this.state));
   }
 
   private give(order: Order): Refusal | undefined {
-    const before = JSON.stringify(this.game.state);
+    const before = JSON.stringify(this.state);
     const outcome = give(this.game, order);
-    if (JSON.stringify(this.game.state) !== before) throw new Error('the game that the order was given to has changed');
+    if (JSON.stringify(this.state) !== before) throw new Error('the game that the order was given to has changed');
     if ('refused' in outcome) return outcome.refused;
     const { game, events } = outcome;
     for (const event of events) if (event.t !== 'flow') this.events.push(writeEvent(game, event));
-    this.game = game;
+    this.state = game.state;
     this.listen(game, events);
     return undefined;
   }
@@ -100,11 +111,20 @@ export class CaseRun {
 
   private sideNamed(name: string | undefined, place: readonly PropertyKey[]): Side | undefined {
     if (name === undefined) return undefined;
-    const { sides } = this.game.world.setup;
+    const { sides } = this.setup;
     const side = sides.findIndex(({ id }) => id === name);
     if (side >= 0) return side as Side;
     const remedy = `one of: ${sides.map(({ id }) => id).join(', ')}`;
     throw new Malformed([{ path: [...place, 'as'].join('.'), problem: `there is no side "${name}"`, remedy }]);
+  }
+
+  /** The order of a step as it can be given next: other decisions are answered as the case says. */
+  before(step: CaseStep, place: readonly PropertyKey[]): Order | undefined {
+    if (!step.order) return undefined;
+    this.settle();
+    const order = demand(readOrder(this.game, step.order, [...place, 'order']));
+    this.answerOthers(order, this.sideNamed(step.as, place), step.otherwise ?? this.written.otherwise ?? 'hold');
+    return order;
   }
 
   /** The order, and the steps of its path after it; stops at the first refusal. */
@@ -118,7 +138,7 @@ export class CaseRun {
       this.answerOthers(order, as, otherwise);
       const owed = decision(this.game);
       if (as !== undefined && owed?.side !== as)
-        throw new NotTheirs(owed && this.game.world.setup.sides[owed.side].id, owed?.kind);
+        throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
       const refused = this.give(order);
       if (refused) return refused;
     }
@@ -130,7 +150,7 @@ export class CaseRun {
     const verb = order?.do ?? '';
     if (expected === undefined) {
       const owed = decision(this.game);
-      const at = owed ? `${this.game.world.setup.sides[owed.side].id} to decide: ${owed.kind}` : 'the battle is over';
+      const at = owed ? `${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : 'the battle is over';
       return refused ? [{ what: `order "${verb}"`, expected: 'accepted', actual: { refused, at } }] : [];
     }
     const wanted = typeof expected === 'string' ? { rule: expected } : expected === true ? {} : expected;
@@ -139,16 +159,16 @@ export class CaseRun {
   }
 
   private load(dice: readonly number[] | undefined): void {
-    if (dice) this.game = { ...this.game, state: { ...this.game.state, dice: scriptedDice(dice) } };
+    if (dice) this.state = { ...this.state, dice: scriptedDice(dice) };
   }
 
   diceLeft(): readonly number[] {
-    const { dice } = this.game.state;
+    const { dice } = this.state;
     return 'script' in dice ? dice.script.slice(dice.next) : [];
   }
 
   step(step: CaseStep, place: readonly PropertyKey[]): Finding[] {
-    const shared = this.game.state.dice;
+    const shared = this.state.dice;
     const findings: Finding[] = [];
     this.events = [];
     this.load(step.dice);
@@ -160,7 +180,7 @@ export class CaseRun {
       const left = this.diceLeft();
       if (left.length > 0)
         findings.push({ what: 'dice', expected: 'all used', actual: `${left.join(', ')} left over` });
-      this.game = { ...this.game, state: { ...this.game.state, dice: shared } };
+      this.state = { ...this.state, dice: shared };
     }
     return findings;
   }

@@ -9,7 +9,7 @@ function run(args: string[]): number {
   const { values, positionals } = parseArgs({ args, options: { json: { type: 'boolean' } }, allowPositionals: true });
   if (positionals.length === 0) throw new Complaint('name a file or a folder of cases');
   const summary = runFiles(positionals, library);
-  process.stdout.write(`${values.json ? writeJson(summary) : writeText(summary)}\n`);
+  console.log(values.json ? writeJson(summary) : writeText(summary));
   if (summary.troubles.length > 0) return 2;
   return summary.results.some(({ failures }) => failures.length > 0) ? 1 : 0;
 }

@@ -69,7 +69,7 @@ function run(args: string[]): number {
   const text = values.json
     ? JSON.stringify({ from: fromName, to: toName, ...report }, null, 2)
     : writeText(fromName, toName, report);
-  process.stdout.write(`${text}\n`);
+  console.log(text);
   return 0;
 }
 

@@ -8,6 +8,8 @@ export type Registry = ReadonlyMap<string, () => Promise<{ readonly command: Com
 
 export const registry: Registry = new Map([
   ['case', () => import('./case.ts')],
+  ['fuzz', () => import('./fuzz.ts')],
   ['los', () => import('./los.ts')],
+  ['odds', () => import('./odds.ts')],
   ['play', () => import('./play.ts')],
 ]);

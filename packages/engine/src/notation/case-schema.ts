@@ -69,18 +69,9 @@ export const sightFacts = z.strictObject({
     .meta({ description: 'What degrades or blocks, in part: {"hex": "D6", "rule": "10.3"}.' }),
 });
 
-const figure = z.union([z.number(), z.string()]).meta({ description: 'A probability: 0.75, "27/36" or "75%".' });
-
-export const forecastFacts = z.strictObject({
-  order: orderSchema,
-  attack: z.unknown().optional().meta({ description: 'Sum of the attack, or a tally in part.' }),
-  defence: z.unknown().optional().meta({ description: 'Sum of the defence of each unit, or a tally in part.' }),
-  units: z
-    .record(unitName, z.record(z.string(), figure))
-    .optional()
-    .meta({ description: 'Chance of each result by unit: {"k1": {"shaken": "13/36"}}.' }),
-  success: figure.optional().meta({ description: 'Chance of a rally, a spotting attempt, smoke, a melee kill …' }),
-});
+export const forecastFacts = z
+  .looseObject({ order: orderSchema })
+  .meta({ id: 'forecast', description: 'An order, and its forecast in part.' });
 
 const oneOrMore = <S extends z.ZodType>(one: S) => z.union([one, z.array(one)]);
 

@@ -1,6 +1,7 @@
 /** Checks that parts of events and orders in expectations name keys that there are. */
 import type { CaseStep, Expectation } from './case-schema.ts';
 import { EVENT_WORDS } from './event-fields.ts';
+import { FORECAST_WORDS } from './forecast-fields.ts';
 import { ORDERS } from './order-schema.ts';
 import { type Path, type Problem, Problems } from './problem.ts';
 
@@ -9,6 +10,11 @@ type Vocabulary = Readonly<Record<string, readonly string[]>>;
 const EVENTS: Vocabulary = Object.fromEntries(
   Object.entries(EVENT_WORDS).map(([type, { fields }]) => [type, ['t', 'rule', ...Object.keys(fields)]]),
 );
+const FORECASTS: readonly string[] = [
+  'order',
+  'kind',
+  ...new Set(Object.values(FORECAST_WORDS).flatMap(({ fields }) => Object.keys(fields))),
+];
 const VERBS: Vocabulary = Object.fromEntries(
   Object.entries(ORDERS).map(([verb, schema]) => [verb, Object.keys(schema.shape)]),
 );
@@ -37,6 +43,11 @@ function checkExpectation(expect: Expectation | undefined, problems: Problems): 
   for (const key of ['offers', 'offersNot'] as const) {
     for (const [place, part] of (expect?.[key] ?? []).entries()) {
       checkPart(part, 'do', 'order', VERBS, problems.in(key, place));
+    }
+  }
+  for (const facts of [expect?.forecast ?? []].flat()) {
+    for (const key of Object.keys(facts)) {
+      if (!FORECASTS.includes(key)) problems.in('forecast', key).unknown('key', key, FORECASTS);
     }
   }
 }

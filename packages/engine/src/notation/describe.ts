@@ -1,16 +1,9 @@
 /** The notation described from its own schemas: the JSON Schema and the tables of docs/notation.md. */
 import * as z from 'zod';
 import { MARKS, type Mark } from '../state/marks.ts';
-import {
-  caseFileSchema,
-  expectSchema,
-  forecastFacts,
-  sightFacts,
-  stepSchema,
-  unitFacts,
-  weaponFacts,
-} from './case-schema.ts';
+import { caseFileSchema, expectSchema, sightFacts, stepSchema, unitFacts, weaponFacts } from './case-schema.ts';
 import { EVENT_WORDS } from './event-fields.ts';
+import { FORECAST_WORDS } from './forecast-fields.ts';
 import { ORDERS } from './order-schema.ts';
 import { boardSchema, positionSchema, sideSchema, unitSchema, weaponSchema } from './position-schema.ts';
 
@@ -101,6 +94,17 @@ const events = (): string =>
     }),
   );
 
+const forecasts = (): string =>
+  table(
+    ['`kind`', 'of the orders', 'fields'],
+    Object.entries(FORECAST_WORDS).map(([kind, { of, fields }]) => {
+      const words = Object.entries(fields).map(([field, what]) =>
+        field === what ? `\`${field}\`` : `\`${field}\`: ${what}`,
+      );
+      return row(`\`${kind}\``, of, words.join('; '));
+    }),
+  );
+
 const MARK_WORDS: Readonly<Record<Mark, string>> = {
   moved: 'marker: Moved',
   fired: 'marker: Fired',
@@ -141,7 +145,7 @@ export const tables = (): Readonly<Record<string, string>> => ({
   'unit-facts': keys(unitFacts),
   'weapon-facts': keys(weaponFacts),
   sight: keys(sightFacts),
-  forecast: keys(forecastFacts),
+  forecasts: forecasts(),
 });
 
 /** A page with its tables brought up to date: between "<!-- table NAME -->" and "<!-- end -->". */

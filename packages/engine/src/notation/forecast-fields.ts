@@ -1,0 +1,78 @@
+/** Every kind of forecast with its fields, in words: what docs/notation.md lists and expectations may name. */
+import type { Forecast } from '../forecast/types.ts';
+
+type Kind = Forecast['kind'];
+type FieldsOf<K extends Kind> = Readonly<Record<Exclude<keyof Extract<Forecast, { kind: K }>, 'kind'>, string>>;
+
+export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; readonly fields: FieldsOf<K> } } = {
+  attack: {
+    of: 'fire, call-mortar',
+    fields: {
+      how: 'as in the event "attacked"',
+      firepower: 'tally against everybody',
+      dice: "faces of the attacker's dice",
+      counted: '"sum" or "highest"',
+      targets:
+        'for each unit {unit, attack: tally, defence: tally, drawn, checkChance, leader, results, lost, heroChance}; results: {no-effect, shaken, casualties, wounded, eliminated}',
+      jam: 'chance that a weapon jams',
+      fallBack: 'a flamethrower fires (1.6.3)',
+    },
+  },
+  barrage: { of: 'land', fields: { hexes: 'for each hex with units {hex, attack: a forecast of kind "attack"}' } },
+  check: {
+    of: 'rally, treat, drive',
+    fields: {
+      unit: 'unit that rolls',
+      sum: 'tally added to two dice',
+      needed: 'greatest natural roll that passes',
+      chance: 'chance',
+      risk: '{unit, chance}: what the Commissar risks',
+    },
+  },
+  withdrawal: { of: 'withdraw', fields: { checks: 'for each unit a forecast of kind "check"' } },
+  roll: {
+    of: 'spot, smoke, repair, react',
+    fields: {
+      for: '"spotting", "smoke", "repair" or "reaction"',
+      sum: 'tally added to the die',
+      needed: 'number',
+      succeeds: '"at-most" or "at-least"',
+      chance: 'chance',
+    },
+  },
+  strike: {
+    of: 'strike',
+    fields: {
+      targets: 'units',
+      attack: 'tally',
+      defence: 'tally',
+      odds: 'such as "3:2"',
+      killNumber: 'number',
+      sum: 'tally added to the dice',
+      dice: 'faces of the dice',
+      chance: 'chance to kill',
+      replies: 'what the enemy can answer, each with the same fields',
+      repliesIfKilled: 'the same after an ambush that kills',
+    },
+  },
+  drift: {
+    of: 'call-artillery',
+    fields: {
+      aimed: 'hex',
+      sum: 'tally added to the die of distance',
+      landings: 'for each hex {hex, inSight, chance}',
+      inSight: 'chance that the caller sees it land',
+    },
+  },
+  step: {
+    of: 'step',
+    fields: {
+      to: 'location',
+      units: 'for each mover {unit, cost: tally, left}',
+      slots: 'attacks by opportunity fire that it allows',
+      threats: 'enemy units that could fire',
+      shells: 'attacks of Fire for Effect on entering',
+    },
+  },
+  move: { of: 'move', fields: { units: 'for each mover {unit, allowance: tally}' } },
+};
