@@ -1,33 +1,127 @@
-/** Whether an order speaks of units, weapons, locations and hexes that exist: anybody may send anything. */
+/** Whether an order is one at all and speaks of units, weapons and places that exist: anybody may send anything. */
 import { type Refusal, refusal } from '../core/rule.ts';
-import type { Order } from './orders.ts';
+import { MOVE_MODES } from './frames.ts';
+import type { Order, Verb } from './orders.ts';
 import type { Game } from './state.ts';
 
+const NO_ORDER = refusal('1.0', 'no-order-of-this-game');
+const NO_SUCH_FIELD = refusal('1.0', 'the-order-says-something-that-does-not-belong-to-it');
 const NO_SUCH_UNIT = refusal('1.1', 'no-such-unit');
 const NO_SUCH_WEAPON = refusal('1.6', 'no-such-weapon');
 const NO_SUCH_PLACE = refusal('1.4', 'no-such-place');
+const NO_SUCH_MODE = refusal('6.0', 'no-such-way-of-moving');
+const NO_SUCH_BATTERY = refusal('18.2', 'no-such-battery');
+const NO_SUCH_HELPER = refusal('1.6', 'helpers-are-named-by-weapon-and-unit');
+const NEITHER_YES_NOR_NO = refusal('1.0', 'yes-or-no-is-asked-for');
 
-const UNIT_FIELDS = ['unit', 'units', 'healer', 'patient', 'commissar', 'leader', 'mortar', 'targets', 'assaultFire'];
-const WEAPON_FIELDS = ['weapon', 'weapons', 'abandon'];
-const PLACE_FIELDS = ['at', 'to'];
-/** Orders whose place is a hex, not a location. */
-const HEX_ORDERS: readonly Order['do'][] = ['smoke', 'call-artillery', 'land'];
+/** Why a value cannot stand in a field. */
+type Field = (game: Game, value: unknown) => Refusal | undefined;
 
 const isIndex = (value: unknown, size: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < size;
+  typeof value === 'number' && value >= 0 && value < size && Number.isInteger(value);
 
-const allIndices = (value: unknown, size: number): boolean =>
-  value === undefined ||
-  value === null ||
-  (Array.isArray(value) ? value.every((one) => isIndex(one, size)) : isIndex(value, size));
+const unit: Field = ({ state }, value) => (isIndex(value, state.units.length) ? undefined : NO_SUCH_UNIT);
+const weapon: Field = ({ state }, value) => (isIndex(value, state.weapons.length) ? undefined : NO_SUCH_WEAPON);
+const place: Field = ({ world }, value) => (isIndex(value, world.board.locations.length) ? undefined : NO_SUCH_PLACE);
+const hex: Field = ({ world }, value) => (isIndex(value, world.board.hexes.length) ? undefined : NO_SUCH_PLACE);
+const mode: Field = (_game, value) => ((MOVE_MODES as readonly unknown[]).includes(value) ? undefined : NO_SUCH_MODE);
+const flag: Field = (_game, value) => (typeof value === 'boolean' ? undefined : NEITHER_YES_NOR_NO);
+const battery: Field = ({ state }, value) =>
+  isIndex(value, state.scenario.batteries.length) ? undefined : NO_SUCH_BATTERY;
+
+function listOf(one: Field): Field {
+  return (game, value) => {
+    if (!Array.isArray(value)) return NO_ORDER;
+    for (const entry of value) {
+      const wrong = one(game, entry);
+      if (wrong) return wrong;
+    }
+    return undefined;
+  };
+}
+
+const helper: Field = (game, value) => {
+  if (typeof value !== 'object' || value === null) return NO_SUCH_HELPER;
+  const named = value as { readonly weapon?: unknown; readonly unit?: unknown };
+  return weapon(game, named.weapon) ?? unit(game, named.unit);
+};
+
+const orNobody: Field = (game, value) => (value === null ? undefined : unit(game, value));
+
+/** A field that may be absent. */
+class Optional {
+  readonly field: Field;
+  constructor(field: Field) {
+    this.field = field;
+  }
+}
+const optional = (field: Field): Optional => new Optional(field);
+
+type Shape = Readonly<Record<string, Field | Optional>>;
+
+const units = listOf(unit);
+const weapons = listOf(weapon);
+const departure: Shape = { units, mode, leader: optional(unit), abandon: optional(weapons) };
+
+const SHAPES: Readonly<Record<Verb, Shape>> = {
+  rally: { unit },
+  treat: { healer: unit, patient: unit },
+  drive: { commissar: unit, unit },
+  join: { units },
+  take: { unit, weapon },
+  drop: { weapon },
+  destroy: { unit, weapon },
+  flip: { weapon },
+  repair: { weapon },
+  done: {},
+  pass: {},
+  spot: { unit, at: place },
+  activate: { at: listOf(place) },
+  'place-sniper': { unit, at: place },
+  enter: { units, at: place, mode, leader: optional(unit) },
+  fire: {
+    units,
+    at: place,
+    weapons: optional(weapons),
+    inherent: optional(flag),
+    leader: optional(orNobody),
+    helpers: optional(listOf(helper)),
+    assaultFire: optional(units),
+  },
+  move: departure,
+  smoke: { unit, at: hex },
+  melee: { at: place },
+  withdraw: departure,
+  'call-mortar': { unit, mortar: unit, weapon: optional(weapon), at: place },
+  'call-artillery': { unit, battery, at: hex },
+  step: { to: place },
+  stop: {},
+  exit: {},
+  hold: {},
+  react: { unit },
+  dash: { units, mode },
+  use: { weapons },
+  strike: { targets: units },
+  keep: { weapon },
+  settle: { at: place },
+  retreat: { to: place },
+  land: { at: hex },
+  abort: {},
+};
+
+function whyWrongField(game: Game, value: unknown, rule: Field | Optional): Refusal | undefined {
+  if (rule instanceof Optional) return value === undefined ? undefined : rule.field(game, value);
+  return value === undefined ? NO_ORDER : rule(game, value);
+}
 
 export function whyMalformed(game: Game, order: Order): Refusal | undefined {
-  const fields = order as unknown as Record<string, unknown>;
-  const { units, weapons } = game.state;
-  const { hexes, locations } = game.world.board;
-  if (!UNIT_FIELDS.every((field) => allIndices(fields[field], units.length))) return NO_SUCH_UNIT;
-  if (!WEAPON_FIELDS.every((field) => allIndices(fields[field], weapons.length))) return NO_SUCH_WEAPON;
-  const places = HEX_ORDERS.includes(order.do) ? hexes.length : locations.length;
-  if (!PLACE_FIELDS.every((field) => allIndices(fields[field], places))) return NO_SUCH_PLACE;
+  if (typeof order !== 'object' || order === null || !Object.hasOwn(SHAPES, order.do)) return NO_ORDER;
+  const shape = SHAPES[order.do];
+  const fields = order as unknown as Readonly<Record<string, unknown>>;
+  for (const field in shape) {
+    const wrong = whyWrongField(game, fields[field], shape[field] as Field | Optional);
+    if (wrong) return wrong;
+  }
+  for (const field in fields) if (field !== 'do' && !Object.hasOwn(shape, field)) return NO_SUCH_FIELD;
   return undefined;
 }
