@@ -1,4 +1,5 @@
 /** Opportunity fire, reaction fire and opportunity movement: the answer to a move (5.3, 5.3.1, 6.8, 11.4). */
+import type { LocationId } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, roll1d6, succeed, tell } from '../../core/play.ts';
@@ -77,11 +78,15 @@ function whyNotReact(p: Position, frame: OpportunityFrame, unit: Unit): Refusal 
   return parts.length > 0 ? undefined : NO_REACTION;
 }
 
-const DASH_MODES = MOVE_MODES.filter((mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire');
+const DASH_MODES: readonly MoveMode[] = MOVE_MODES.filter(
+  (mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire',
+);
 
 /** Units with a red movement factor may answer with a move instead, whatever the range (6.8). */
 function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>): Refusal | undefined {
-  if (!p.world.rules.modules.opportunityMovement || frame.placed >= 0 || order.units.length === 0) return NO_DASH;
+  if (!p.world.rules.modules.opportunityMovement || frame.placed >= 0 || !DASH_MODES.includes(order.mode))
+    return NO_DASH;
+  if (order.units.length === 0 || new Set(order.units).size !== order.units.length) return NO_DASH;
   const units = order.units.map((id) => unitOf(p, id));
   const [first] = units as [Unit];
   for (const unit of units) {
@@ -108,17 +113,20 @@ function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>
   return hasLegalStep(p, move) ? undefined : NO_DASH;
 }
 
-function dashOrders(p: Position, frame: OpportunityFrame): Order[] {
-  if (!p.world.rules.modules.opportunityMovement) return [];
-  const orders: Order[] = [];
+/** A part for each location with somebody who could go by himself. */
+function listDashes(p: Position, frame: OpportunityFrame, parts: Part[]): void {
+  if (!p.world.rules.modules.opportunityMovement || frame.placed >= 0) return;
+  const found = new Map<LocationId, { units: UnitId[]; modes: Set<MoveMode> }>();
   for (const unit of p.state.units) {
     if (unit.side !== frame.side || unit.at < 0 || !typeOf(p, unit).hitAndRun) continue;
-    for (const mode of DASH_MODES as readonly MoveMode[]) {
-      const order = { do: 'dash', units: [unit.id], mode } as const;
-      if (!whyNotDash(p, frame, order)) orders.push(order);
-    }
+    const modes = DASH_MODES.filter((mode) => !whyNotDash(p, frame, { do: 'dash', units: [unit.id], mode }));
+    if (modes.length === 0) continue;
+    const group = found.get(unit.at) ?? { units: [], modes: new Set() };
+    found.set(unit.at, group);
+    group.units.push(unit.id);
+    for (const mode of modes) group.modes.add(mode);
   }
-  return orders;
+  for (const [from, { units, modes }] of found) parts.push({ do: 'dash', from, units, modes: [...modes], leaders: [] });
 }
 
 /** Snipers off the map may be placed to fire at this move (11.4). */
@@ -150,7 +158,7 @@ function options(p: Position, frame: OpportunityFrame): { orders: Order[]; parts
     if (firers.length > 0) listFire(p, contextOf(frame), firers, parts);
   }
   orders.push(...reactOrders(p, frame), ...placements(p, frame));
-  if (frame.placed < 0) orders.push(...dashOrders(p, frame));
+  listDashes(p, frame, parts);
   return { orders, parts };
 }
 
