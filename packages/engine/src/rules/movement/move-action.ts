@@ -23,6 +23,7 @@ const LOCKED = refusal('8.1', 'units-locked-in-melee-cannot-move');
 const DECLARED_BY_FIRE = refusal('6.1.1', 'assault-fire-is-declared-by-the-order-to-fire');
 const NOWHERE = refusal('6.0', 'no-step-is-possible');
 const NOT_CARRIED = refusal('1.6', 'only-weapons-of-the-movers-are-abandoned');
+const ABANDONED_TWICE = refusal('1.6', 'a-weapon-is-named-twice');
 /** The modes in which an order to move can be given. */
 export const ORDERED_MODES: readonly MoveMode[] = MOVE_MODES.filter(
   (mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire',
@@ -77,6 +78,7 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
     if (barred) return barred;
   }
   const abandon = order.abandon ?? [];
+  if (new Set(abandon).size !== abandon.length) return ABANDONED_TWICE;
   if (!abandon.every((id) => units.some((unit) => unit.id === weaponOf(p, id)?.holder))) return NOT_CARRIED;
   const tied = whyNotWithWeapons(p, units, abandon);
   if (tied) return tied;
