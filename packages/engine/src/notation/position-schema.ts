@@ -1,7 +1,23 @@
 /** How a position is written down; docs/notation.md explains it. */
 import * as z from 'zod';
+import type { FrameKind } from '../state/frames.ts';
 import { scenarioKeys } from './scenario-schema.ts';
 import { count, edition, hex, location, mark, sideName, turnNumber, unitName, weaponName } from './words.ts';
+
+/** What can stand in an exported stack. */
+const FRAMES = [
+  'turn',
+  'rally',
+  'operations',
+  'impulse',
+  'move',
+  'opportunity',
+  'melee',
+  'keep-weapon',
+  'place-hero',
+  'retreat',
+  'spotting-round',
+] as const satisfies readonly FrameKind[];
 
 const point = z.tuple([z.number(), z.number()]);
 
@@ -190,11 +206,14 @@ export const positionSchema = z
     control: z.record(sideName, z.array(location)).optional(),
     ...scenarioKeys,
     led: z
-      .record(location, unitName)
+      .record(location, z.union([unitName, z.strictObject({ leader: unitName, fire: z.literal(true) })]))
       .optional()
-      .meta({ description: 'The Leader whose modifier works in a location this impulse (11.1.1).' }),
+      .meta({
+        description:
+          'The Leader whose modifier works in a location this impulse (11.1.1); {"leader", "fire": true} when he lent it to fire.',
+      }),
     stack: z
-      .array(z.looseObject({ f: z.string() }))
+      .array(z.looseObject({ f: z.enum(FRAMES) }))
       .optional()
       .meta({ description: 'A decision in the middle of something, as exported; overrides phase and active.' }),
   })

@@ -2,17 +2,16 @@
 import { scriptedDice } from '../core/dice.ts';
 import { rulesetFor, UnknownSwitch } from '../editions/editions.ts';
 import type { EditionId } from '../editions/ruleset.ts';
-import { rallyFrame } from '../rules/rally/rally.ts';
-import type { Frame, TurnFrame } from '../state/frames.ts';
-import type { Battery, ScenarioSetup } from '../state/scenario.ts';
-import type { GameSetup, GroundMarker, Phase, Side, State, Unit } from '../state/state.ts';
+import type { ScenarioSetup } from '../state/scenario.ts';
+import type { GameSetup, Phase, State } from '../state/state.ts';
 import type { Library } from './library.ts';
-import { Lexicon, toNumbers } from './names.ts';
+import { Lexicon } from './names.ts';
 import { positionSchema, type ReadPosition } from './position-schema.ts';
 import { type Path, Problems, type Read } from './problem.ts';
-import { readGround } from './read-board.ts';
+import { type Ground, readGround } from './read-board.ts';
 import { CounterTable } from './read-counters.ts';
-import { ForceReader, readForces, sidesIn } from './read-forces.ts';
+import { ForceReader, type Forces, readForces, sidesIn } from './read-forces.ts';
+import { PieceReader } from './read-pieces.ts';
 import { readShape } from './schema-problems.ts';
 
 export interface PositionRead {
@@ -22,164 +21,6 @@ export interface PositionRead {
 }
 
 const DEFAULT_EDITION: EditionId = 'v5.0';
-const DEFAULT_TURNS = 6;
-
-/** Reads the pieces that need only names. */
-class PieceReader {
-  private readonly position: ReadPosition;
-  private readonly lexicon: Lexicon;
-  private readonly problems: Problems;
-
-  constructor(position: ReadPosition, lexicon: Lexicon, problems: Problems) {
-    this.position = position;
-    this.lexicon = lexicon;
-    this.problems = problems;
-  }
-
-  side(name: string, ...path: Path): Side {
-    return Math.max(0, this.lexicon.find('side', name, this.problems.in(...path))) as Side;
-  }
-
-  private hex(name: string, ...path: Path): number {
-    return this.lexicon.find('hex', name, this.problems.in(...path));
-  }
-
-  private at(name: string, ...path: Path): number {
-    return this.lexicon.find('location', name, this.problems.in(...path));
-  }
-
-  /** A part of the document in the engine's own shape, names turned into numbers. */
-  numbered<T>(value: unknown, ...path: Path): T {
-    return toNumbers(value, this.lexicon, this.problems.in(...path)) as T;
-  }
-
-  ground(): GroundMarker[] {
-    const { smoke = {}, foxholes = {}, rubble = [], wrecks = [], ffe = [] } = this.position;
-    const markers: GroundMarker[] = [
-      ...Object.entries(smoke).flatMap(([hex, lives]) =>
-        [lives].flat().map((life): GroundMarker => ({ kind: 'smoke', hex: this.hex(hex, 'smoke', hex), life })),
-      ),
-      ...ffe.map(
-        ({ at, source, firepower, side }, place): GroundMarker => ({
-          kind: 'ffe',
-          hex: this.hex(at, 'ffe', place, 'at'),
-          source,
-          firepower,
-          side: this.side(side, 'ffe', place, 'side'),
-        }),
-      ),
-      ...Object.entries(foxholes).map(
-        ([hex, tm]): GroundMarker => ({ kind: 'foxholes', hex: this.hex(hex, 'foxholes', hex), tm }),
-      ),
-      ...rubble.map((hex, place): GroundMarker => ({ kind: 'rubble', hex: this.hex(hex, 'rubble', place) })),
-      ...wrecks.map((hex, place): GroundMarker => ({ kind: 'wreck', hex: this.hex(hex, 'wrecks', place) })),
-    ];
-    return markers.sort((a, b) => a.hex - b.hex);
-  }
-
-  spotted(): State['spotted'] {
-    return Object.entries(this.position.spotted ?? {})
-      .flatMap(([side, places]) =>
-        places.map((place, index) => {
-          const { at, stays } = typeof place === 'string' ? { at: place, stays: false } : place;
-          return { at: this.at(at, 'spotted', side, index), side: this.side(side, 'spotted', side), stays };
-        }),
-      )
-      .sort((a, b) => a.at - b.at);
-  }
-
-  melees(): State['melees'] {
-    return (this.position.melee ?? [])
-      .map((place, index) => {
-        const { at, fought } = typeof place === 'string' ? { at: place, fought: false } : place;
-        return { at: this.at(at, 'melee', index), fought };
-      })
-      .sort((a, b) => a.at - b.at);
-  }
-
-  control(locations: number): State['control'] {
-    const control: (Side | -1)[] = new Array<Side | -1>(locations).fill(-1);
-    for (const [side, places] of Object.entries(this.position.control ?? {})) {
-      for (const [index, at] of places.entries()) {
-        const location = this.at(at, 'control', side, index);
-        if (location >= 0) control[location] = this.side(side, 'control', side);
-      }
-    }
-    return control;
-  }
-
-  led(): State['led'] {
-    return Object.entries(this.position.led ?? {})
-      .map(([at, leader]) => ({
-        at: this.at(at, 'led', at),
-        leader: this.lexicon.find('unit', leader, this.problems.in('led', at)),
-      }))
-      .sort((a, b) => a.at - b.at);
-  }
-
-  points(): readonly [number, number] {
-    const points: [number, number] = [0, 0];
-    for (const [side, earned] of Object.entries(this.position.points ?? {}))
-      points[this.side(side, 'points', side)] = earned;
-    return points;
-  }
-
-  scenario(): ScenarioSetup {
-    const {
-      turns = DEFAULT_TURNS,
-      entries = [],
-      events = [],
-      exits = [],
-      victory = [],
-      outright,
-      drawGoesTo,
-    } = this.position;
-    const { noHeroes, sand } = this.position;
-    return {
-      turns,
-      entries: this.numbered(
-        entries.map((entry) => ({ turn: -1, optional: false, ...entry })),
-        'entries',
-      ),
-      events: this.numbered(events, 'events'),
-      exits: this.numbered(exits, 'exits'),
-      victory: this.numbered(victory, 'victory'),
-      ...(outright ? { outright: this.numbered<NonNullable<ScenarioSetup['outright']>>(outright, 'outright') } : {}),
-      ...(drawGoesTo === undefined ? {} : { otherwise: this.side(drawGoesTo, 'drawGoesTo') }),
-      ...(noHeroes ? { noHeroes } : {}),
-      ...(sand ? { sand } : {}),
-    };
-  }
-
-  batteries(): Battery[] {
-    const written = (this.position.artillery ?? []).map((battery) => ({
-      ...battery,
-      formation: battery.formation ?? battery.side,
-      missions: battery.missions ?? 1,
-      calledTurn: battery.calledTurn ?? 0,
-      callers: battery.callers ?? [],
-    }));
-    return this.numbered(written, 'artillery');
-  }
-
-  /** Where the turn stands (2.0): the frame of the turn says what comes next. */
-  stack(active: Side, initiative: Side): Frame[] {
-    if (this.position.stack) return this.numbered(this.position.stack, 'stack');
-    const turn = (step: TurnFrame['step']): TurnFrame => ({ f: 'turn', step });
-    switch (this.position.phase ?? 'operations') {
-      case 'begin':
-        return [turn('begin')];
-      case 'rally':
-        return [turn(active === initiative ? 'rally-second' : 'operations'), rallyFrame(active)];
-      case 'operations':
-        return [turn('administration'), { f: 'operations', next: active }];
-      case 'administrative':
-        return [turn('administration')];
-      case 'over':
-        return [];
-    }
-  }
-}
 
 const PHASES: Readonly<Record<NonNullable<ReadPosition['phase']>, Phase>> = {
   begin: 'rally',
@@ -198,52 +39,89 @@ function checkSwitches(position: ReadPosition, edition: EditionId, problems: Pro
   }
 }
 
+interface Names {
+  readonly sides: readonly string[];
+  readonly units: readonly string[];
+  readonly weapons: readonly string[];
+}
+
+const namesIn = (position: ReadPosition): Names => ({
+  sides: Object.keys(sidesIn(position)),
+  units: Object.keys(position.units ?? {}),
+  weapons: Object.keys(position.weapons ?? {}),
+});
+
+/** Reads one position; what is wrong with it gathers in `problems`. */
+class PositionReader {
+  private readonly position: ReadPosition;
+  private readonly library: Library;
+  private readonly problems: Problems;
+  private readonly table: CounterTable;
+
+  constructor(position: ReadPosition, library: Library, problems: Problems) {
+    this.position = position;
+    this.library = library;
+    this.problems = problems;
+    this.table = new CounterTable(library);
+  }
+
+  read(): PositionRead | undefined {
+    const { position, library, problems, table } = this;
+    const ground = readGround(position, library, problems);
+    if (!ground) return undefined;
+    const forces = readForces(position, library, table, problems);
+    const { sides, units, weapons } = namesIn(position);
+    const lexicon = new Lexicon(ground.board, sides, units, weapons, []);
+    const counters = this.counters(new ForceReader(lexicon, table, forces, library));
+    const pieces = new PieceReader(position, lexicon, problems);
+    const setup = this.setup(ground, forces, pieces.scenario());
+    const state = stateOf(position, pieces, setup, { ...counters, locations: ground.board.locations.length });
+    return { setup, state, names: new Lexicon(ground.board, sides, units, weapons, table.unitTypes) };
+  }
+
+  private counters(reader: ForceReader): Pick<State, 'units' | 'weapons'> {
+    const { position, problems } = this;
+    const units = Object.entries(position.units ?? {}).map(([name, text], id) =>
+      reader.unit(name, id, text, problems.in('units', name)),
+    );
+    const weapons = Object.entries(position.weapons ?? {}).map(([name, text], id) =>
+      reader.weapon(name, id, text, units, problems.in('weapons', name)),
+    );
+    return { units, weapons };
+  }
+
+  private setup(ground: Ground, forces: Forces, scenario: ScenarioSetup): GameSetup {
+    const { edition = DEFAULT_EDITION, switches } = this.position;
+    checkSwitches(this.position, edition, this.problems);
+    return {
+      edition,
+      ...(switches ? { switches } : {}),
+      chart: ground.chart,
+      board: ground.definition,
+      sides: forces.sides,
+      unitTypes: this.table.unitTypes,
+      weaponTypes: this.table.weaponTypes,
+      nations: forces.nations,
+      skills: this.library.skills,
+      scenario,
+    };
+  }
+}
+
 /** Reads a position as docs/notation.md describes it. `place` is where it stands in its document. */
 export function readPosition(json: unknown, library: Library, place: Path = []): Read<PositionRead> {
   const shaped = readShape(positionSchema, json, place);
   if ('problems' in shaped) return shaped;
-  const position = shaped.ok;
   const problems = new Problems(place);
-  const ground = readGround(position, library, problems);
-  if (!ground) return { problems: problems.found };
-  const table = new CounterTable(library);
-  const forces = readForces(position, library, table, problems);
-  const unitNames = Object.keys(position.units ?? {});
-  const weaponNames = Object.keys(position.weapons ?? {});
-  const sideNames = Object.keys(sidesIn(position));
-  const lexicon = new Lexicon(ground.board, sideNames, unitNames, weaponNames, []);
-  const reader = new ForceReader(lexicon, table, forces, library);
-  const units = Object.entries(position.units ?? {}).map(([name, text], id) =>
-    reader.unit(name, id, text, problems.in('units', name)),
-  );
-  const weapons = Object.entries(position.weapons ?? {}).map(([name, text], id) =>
-    reader.weapon(name, id, text, units, problems.in('weapons', name)),
-  );
-  const edition = position.edition ?? DEFAULT_EDITION;
-  checkSwitches(position, edition, problems);
-  const pieces = new PieceReader(position, lexicon, problems);
-  const setup: GameSetup = {
-    edition,
-    ...(position.switches ? { switches: position.switches } : {}),
-    chart: ground.chart,
-    board: ground.definition,
-    sides: forces.sides,
-    unitTypes: table.unitTypes,
-    weaponTypes: table.weaponTypes,
-    nations: forces.nations,
-    skills: library.skills,
-    scenario: pieces.scenario(),
-  };
-  const state = stateOf(position, pieces, setup, { units, weapons, locations: ground.board.locations.length });
-  if (problems.found.length > 0) return { problems: problems.found };
-  return { ok: { setup, state, names: new Lexicon(ground.board, sideNames, unitNames, weaponNames, table.unitTypes) } };
+  const read = new PositionReader(shaped.ok, library, problems).read();
+  return read && problems.found.length === 0 ? { ok: read } : { problems: problems.found };
 }
 
 function stateOf(
   position: ReadPosition,
   pieces: PieceReader,
   setup: GameSetup,
-  known: { readonly units: readonly Unit[]; readonly weapons: State['weapons']; readonly locations: number },
+  known: Pick<State, 'units' | 'weapons'> & { readonly locations: number },
 ): State {
   const active = position.active === undefined ? undefined : pieces.side(position.active, 'active');
   const initiative = position.initiative === undefined ? (active ?? 0) : pieces.side(position.initiative, 'initiative');

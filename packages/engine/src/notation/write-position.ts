@@ -142,7 +142,12 @@ class PositionWriter {
           control.flatMap((controller, at) => (controller === side ? [this.name('location', at)] : [])),
         ),
       ),
-      led: Object.fromEntries(led.map(({ at, leader }) => [this.name('location', at), this.name('unit', leader)])),
+      led: Object.fromEntries(
+        led.map(({ at, leader, fire }) => {
+          const name = this.name('unit', leader);
+          return [this.name('location', at), fire ? { leader: name, fire } : name];
+        }),
+      ),
     };
   }
 
@@ -177,7 +182,7 @@ class PositionWriter {
     const written = { ...common, phase: phase === 'setup' ? ('begin' as const) : phase };
     const fresh = freshImpulse(stack);
     if (fresh !== undefined) return { ...written, active: this.name('side', fresh) };
-    return { ...written, stack: toNames(stack, this.lexicon) as { f: string }[] };
+    return { ...written, stack: toNames(stack, this.lexicon) as WrittenPosition['stack'] };
   }
 
   position(): WrittenPosition {

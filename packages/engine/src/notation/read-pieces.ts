@@ -1,0 +1,167 @@
+/** The pieces of a position that need only names: markers, control, the scenario, where the turn stands. */
+import { rallyFrame } from '../rules/rally/rally.ts';
+import type { Frame, TurnFrame } from '../state/frames.ts';
+import type { Battery, ScenarioSetup } from '../state/scenario.ts';
+import type { GroundMarker, Side, State } from '../state/state.ts';
+import { type Lexicon, toNumbers } from './names.ts';
+import type { ReadPosition } from './position-schema.ts';
+import type { Path, Problems } from './problem.ts';
+
+const DEFAULT_TURNS = 6;
+
+export class PieceReader {
+  private readonly position: ReadPosition;
+  private readonly lexicon: Lexicon;
+  private readonly problems: Problems;
+
+  constructor(position: ReadPosition, lexicon: Lexicon, problems: Problems) {
+    this.position = position;
+    this.lexicon = lexicon;
+    this.problems = problems;
+  }
+
+  side(name: string, ...path: Path): Side {
+    return Math.max(0, this.lexicon.find('side', name, this.problems.in(...path))) as Side;
+  }
+
+  private hex(name: string, ...path: Path): number {
+    return this.lexicon.find('hex', name, this.problems.in(...path));
+  }
+
+  private at(name: string, ...path: Path): number {
+    return this.lexicon.find('location', name, this.problems.in(...path));
+  }
+
+  /** A part of the document in the engine's own shape, names turned into numbers. */
+  numbered<T>(value: unknown, ...path: Path): T {
+    return toNumbers(value, this.lexicon, this.problems.in(...path)) as T;
+  }
+
+  ground(): GroundMarker[] {
+    const { smoke = {}, foxholes = {}, rubble = [], wrecks = [], ffe = [] } = this.position;
+    const markers: GroundMarker[] = [
+      ...Object.entries(smoke).flatMap(([hex, lives]) =>
+        [lives].flat().map((life): GroundMarker => ({ kind: 'smoke', hex: this.hex(hex, 'smoke', hex), life })),
+      ),
+      ...ffe.map(
+        ({ at, source, firepower, side }, place): GroundMarker => ({
+          kind: 'ffe',
+          hex: this.hex(at, 'ffe', place, 'at'),
+          source,
+          firepower,
+          side: this.side(side, 'ffe', place, 'side'),
+        }),
+      ),
+      ...Object.entries(foxholes).map(
+        ([hex, tm]): GroundMarker => ({ kind: 'foxholes', hex: this.hex(hex, 'foxholes', hex), tm }),
+      ),
+      ...rubble.map((hex, place): GroundMarker => ({ kind: 'rubble', hex: this.hex(hex, 'rubble', place) })),
+      ...wrecks.map((hex, place): GroundMarker => ({ kind: 'wreck', hex: this.hex(hex, 'wrecks', place) })),
+    ];
+    return markers.sort((a, b) => a.hex - b.hex);
+  }
+
+  spotted(): State['spotted'] {
+    return Object.entries(this.position.spotted ?? {})
+      .flatMap(([side, places]) =>
+        places.map((place, index) => {
+          const { at, stays } = typeof place === 'string' ? { at: place, stays: false } : place;
+          return { at: this.at(at, 'spotted', side, index), side: this.side(side, 'spotted', side), stays };
+        }),
+      )
+      .sort((a, b) => a.at - b.at);
+  }
+
+  melees(): State['melees'] {
+    return (this.position.melee ?? [])
+      .map((place, index) => {
+        const { at, fought } = typeof place === 'string' ? { at: place, fought: false } : place;
+        return { at: this.at(at, 'melee', index), fought };
+      })
+      .sort((a, b) => a.at - b.at);
+  }
+
+  control(locations: number): State['control'] {
+    const control: (Side | -1)[] = new Array<Side | -1>(locations).fill(-1);
+    for (const [side, places] of Object.entries(this.position.control ?? {})) {
+      for (const [index, at] of places.entries()) {
+        const location = this.at(at, 'control', side, index);
+        if (location >= 0) control[location] = this.side(side, 'control', side);
+      }
+    }
+    return control;
+  }
+
+  led(): State['led'] {
+    return Object.entries(this.position.led ?? {})
+      .map(([at, said]) => {
+        const { leader, fire } = typeof said === 'string' ? { leader: said, fire: undefined } : said;
+        const unit = this.lexicon.find('unit', leader, this.problems.in('led', at));
+        return { at: this.at(at, 'led', at), leader: unit, ...(fire && { fire }) };
+      })
+      .sort((a, b) => a.at - b.at);
+  }
+
+  points(): readonly [number, number] {
+    const points: [number, number] = [0, 0];
+    for (const [side, earned] of Object.entries(this.position.points ?? {}))
+      points[this.side(side, 'points', side)] = earned;
+    return points;
+  }
+
+  scenario(): ScenarioSetup {
+    const {
+      turns = DEFAULT_TURNS,
+      entries = [],
+      events = [],
+      exits = [],
+      victory = [],
+      outright,
+      drawGoesTo,
+    } = this.position;
+    const { noHeroes, sand } = this.position;
+    return {
+      turns,
+      entries: this.numbered(
+        entries.map((entry) => ({ turn: -1, optional: false, ...entry })),
+        'entries',
+      ),
+      events: this.numbered(events, 'events'),
+      exits: this.numbered(exits, 'exits'),
+      victory: this.numbered(victory, 'victory'),
+      ...(outright ? { outright: this.numbered<NonNullable<ScenarioSetup['outright']>>(outright, 'outright') } : {}),
+      ...(drawGoesTo === undefined ? {} : { otherwise: this.side(drawGoesTo, 'drawGoesTo') }),
+      ...(noHeroes ? { noHeroes } : {}),
+      ...(sand ? { sand } : {}),
+    };
+  }
+
+  batteries(): Battery[] {
+    const written = (this.position.artillery ?? []).map((battery) => ({
+      ...battery,
+      formation: battery.formation ?? battery.side,
+      missions: battery.missions ?? 1,
+      calledTurn: battery.calledTurn ?? 0,
+      callers: battery.callers ?? [],
+    }));
+    return this.numbered(written, 'artillery');
+  }
+
+  /** Where the turn stands (2.0): the frame of the turn says what comes next. */
+  stack(active: Side, initiative: Side): Frame[] {
+    if (this.position.stack) return this.numbered(this.position.stack, 'stack');
+    const turn = (step: TurnFrame['step']): TurnFrame => ({ f: 'turn', step });
+    switch (this.position.phase ?? 'operations') {
+      case 'begin':
+        return [turn('begin')];
+      case 'rally':
+        return [turn(active === initiative ? 'rally-second' : 'operations'), rallyFrame(active)];
+      case 'operations':
+        return [turn('administration'), { f: 'operations', next: active }];
+      case 'administrative':
+        return [turn('administration')];
+      case 'over':
+        return [];
+    }
+  }
+}
