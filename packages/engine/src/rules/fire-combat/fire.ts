@@ -38,6 +38,7 @@ const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const ONE_HEX = refusal('5.2', 'only-units-of-one-location-fire-together');
 const FIRES_ALONE = refusal('5.2', 'this-unit-fires-separately');
 const ADDS_NOTHING = refusal('5.0', 'has-nothing-in-range-to-fire');
+const BETWEEN_LEVELS = refusal('1.7', 'no-fire-at-another-level-of-the-own-hex');
 const TOO_MANY_WEAPONS = refusal('1.6', 'cannot-use-that-many-support-weapons');
 const BAD_LEADER = refusal('5.0.1', 'that-leader-cannot-aid-this-fire');
 const BAD_HELPER = refusal('1.6', 'that-unit-cannot-help-to-serve-the-weapon');
@@ -98,7 +99,7 @@ function whyNotEach(p: Position, shot: Shot, order: Fire): Refusal | undefined {
     if (used > (type.kind === 'squad' ? 2 : 1)) return TOO_MANY_WEAPONS;
     const helps = (order.helpers ?? []).some((helper) => helper.unit === unit.id);
     if (used === 0 && !helps && !firesInherent(p, shot, unit)) return ADDS_NOTHING;
-    if (type.weapon === 'machine-gun' && firesBetweenLevels(p, unit.at, order.at)) return ADDS_NOTHING;
+    if (type.weapon === 'machine-gun' && firesBetweenLevels(p, unit.at, order.at)) return BETWEEN_LEVELS;
     if (type.weapon === 'ordnance') return refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
   }
   return undefined;

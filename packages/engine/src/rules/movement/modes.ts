@@ -142,7 +142,17 @@ export function whyNotWithWeapons(
 
 const TEAM_BUILDING = refusal('1.7', 'this-weapon-team-cannot-enter-buildings');
 const TEAM_HEXSIDE = refusal('1.7', 'this-weapon-team-cannot-cross-hexside-terrain');
+const TEAM_BUNKER = refusal('1.7', 'only-machine-gun-teams-enter-bunkers');
+const TEAM_CAVE = refusal('1.7', 'only-machine-gun-and-mortar-teams-enter-caves');
 const TEAM_TERRAIN = refusal('1.7', 'weapon-teams-cannot-enter-this-terrain');
+
+/** A bunker or rooftop is for machine guns, a cave for mortars too; only one edition says so (1.7, ruling D-153). */
+function whyNotStratum(p: Position, type: UnitType, to: LocationId): Refusal | undefined {
+  if (p.world.rules.weaponTeams.buildings !== 'mg-only' || type.weapon === 'machine-gun') return undefined;
+  const stratum = p.world.board.locations[to]?.stratum;
+  if (stratum === 'bunker') return TEAM_BUNKER;
+  return stratum === 'cave' && type.weapon !== 'mortar' ? TEAM_CAVE : undefined;
+}
 
 /** Buildings and hexsides that a weapon team may not take (1.7, ruling D-153). */
 export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexside: boolean): Refusal | undefined {
@@ -153,5 +163,5 @@ export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexsi
   const light = type.weapon === 'machine-gun';
   const barred = p.world.rules.weaponTeams.buildings === 'mg-only' ? !light : !light && (type.calibre ?? 0) > 13;
   if (barred && terrain.structure) return TEAM_BUILDING;
-  return barred && crossesHexside ? TEAM_HEXSIDE : undefined;
+  return barred && crossesHexside ? TEAM_HEXSIDE : whyNotStratum(p, type, to);
 }
