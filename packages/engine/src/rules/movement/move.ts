@@ -21,6 +21,7 @@ import { clearSpottedMarkers, isSpotted } from '../sight/spotting.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { allowanceOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
+import { noRoomForWeapon } from './stacking.ts';
 import { type Fare, fareOf, isContested, legalSteps, whyNotStep } from './step.ts';
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
@@ -139,7 +140,8 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (barred) return barred;
   if (isFixed(p, weapon)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
-  return (frame.allowed[at] as number) - (frame.spent[at] as number) < PICK_UP_COST ? TOO_DEAR : undefined;
+  if ((frame.allowed[at] as number) - (frame.spent[at] as number) < PICK_UP_COST) return TOO_DEAR;
+  return noRoomForWeapon(p, frame.at, frame.side);
 }
 
 function pickUp(play: Play, frame: MoveFrame, order: OrderTo<'take'>): void {

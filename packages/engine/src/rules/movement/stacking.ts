@@ -1,7 +1,7 @@
 /** Stacking limits, at all times and in every location of its own (1.3, 10.4.1; rulings D-01 to D-06). */
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import { type Position, typeOf, unitOf } from '../../state/query.ts';
+import { type Position, typeOf, unitOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 
 const SQUADS = refusal('1.3', 'no-more-than-three-squads-or-their-equivalent');
@@ -39,12 +39,25 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
   return tightly(p, there, room, terrain);
 }
 
+/** Whether nobody of the stack minds the terrain. */
+const areAtHome = (p: Position, stack: readonly Unit[], terrain: string): boolean =>
+  stack.every((unit) => p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[terrain]?.fullStacking === true);
+
+const weaponsInHand = (p: Position, stack: readonly Unit[]): number =>
+  p.state.weapons.filter((weapon) => stack.some((unit) => unit.id === weapon.holder)).length;
+
 /** Heavy jungle holds less, except for those at home in it. */
 function tightly(p: Position, there: readonly Unit[], room: number, terrain: Hex['terrain']): Refusal | undefined {
-  const { nations } = p.world.setup;
-  const atHome = (unit: Unit): boolean => nations[typeOf(p, unit).nation]?.terrain?.[terrain.id]?.fullStacking === true;
-  if (!terrain.stacking || there.every(atHome)) return undefined;
+  if (!terrain.stacking || areAtHome(p, there, terrain.id)) return undefined;
   if (room > 2 * terrain.stacking.squads) return TERRAIN_SQUADS;
-  const carried = p.state.weapons.filter((weapon) => there.some((unit) => unit.id === weapon.holder)).length;
-  return carried > terrain.stacking.weapons ? TERRAIN_WEAPONS : undefined;
+  return weaponsInHand(p, there) > terrain.stacking.weapons ? TERRAIN_WEAPONS : undefined;
+}
+
+/** Why nobody of a side can take one more weapon in hand in a location (ruling D-05). */
+export function noRoomForWeapon(p: Position, at: LocationId, side: Side): Refusal | undefined {
+  const { terrain } = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
+  if (!terrain.stacking) return undefined;
+  const stack = unitsAt(p.state, at, side);
+  const full = weaponsInHand(p, stack) >= terrain.stacking.weapons && !areAtHome(p, stack, terrain.id);
+  return full ? TERRAIN_WEAPONS : undefined;
 }

@@ -1,5 +1,4 @@
 /** Support weapons in the Rally Phase: taken, swapped, dropped, destroyed, flipped, repaired (1.6 to 1.6.2, 3.0). */
-import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Play, roll1d6, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { RallyFrame } from '../../state/frames.ts';
@@ -18,6 +17,7 @@ import {
   weaponsOf,
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon, type WeaponId } from '../../state/state.ts';
+import { noRoomForWeapon } from '../movement/stacking.ts';
 import type { RallyAction } from '../rally/action.ts';
 import { carryLimit, hasTwoSides, mayCarry } from './possession.ts';
 
@@ -32,7 +32,6 @@ const HOLDS_IT = refusal('1.6', 'the-unit-holds-the-weapon-already');
 const GIVER_SHAKEN = refusal('1.6', 'shaken-units-do-not-swap-weapons');
 const TAKEN_BEFORE = refusal('3.0', 'the-weapon-has-changed-hands-in-this-phase');
 const HANDS_FULL = refusal('1.6', 'the-unit-can-carry-no-more');
-const NO_ROOM = refusal('1.3', 'no-more-weapons-can-be-carried-in-this-terrain');
 const DESTROYS_NOTHING = refusal('3.0', 'the-unit-destroys-no-weapons');
 const NO_OTHER_SIDE = refusal('1.6.1', 'the-weapon-is-not-assembled-or-dismantled');
 const LOCKED_FLIP_NOTHING = refusal('1.6.1', 'units-locked-in-melee-do-not-handle-weapons');
@@ -65,20 +64,6 @@ function notToBeHad(p: Position, unit: Unit, weapon: Weapon): Refusal | undefine
   return giver.shaken ? GIVER_SHAKEN : undefined;
 }
 
-/** Some terrain has room for few weapons in hand; a swap brings no more (ruling D-05). */
-function noRoom(p: Position, unit: Unit, weapon: Weapon): Refusal | undefined {
-  const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  if (!terrain.stacking || weapon.holder >= 0) return undefined;
-  if (p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[terrain.id]?.fullStacking) return undefined;
-  return weaponsInHand(p, unit.at, unit.side) < terrain.stacking.weapons ? undefined : NO_ROOM;
-}
-
-function weaponsInHand(p: Position, at: LocationId, side: Side): number {
-  let count = 0;
-  for (const weapon of p.state.weapons) if (holderOf(p, side, weapon.id)?.at === at) count++;
-  return count;
-}
-
 function mayTake(p: Position, frame: RallyFrame, id: UnitId, weaponId: WeaponId): Refusal | undefined {
   const unit = p.state.units[id];
   const weapon = p.state.weapons[weaponId];
@@ -88,7 +73,8 @@ function mayTake(p: Position, frame: RallyFrame, id: UnitId, weaponId: WeaponId)
   const denied = mayCarry(p, unit) ?? handsTied(p, unit) ?? notToBeHad(p, unit, weapon);
   if (denied) return denied;
   if (weaponsOf(p.state, id).length >= carryLimit(typeOf(p, unit))) return HANDS_FULL;
-  return noRoom(p, unit, weapon);
+  // A swap brings no more weapons into the hands of the stack.
+  return weapon.holder < 0 ? noRoomForWeapon(p, unit.at, unit.side) : undefined;
 }
 
 /** Pairs of a unit of the side and a weapon in the same place, in hand or not. */
