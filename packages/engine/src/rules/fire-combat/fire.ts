@@ -20,8 +20,8 @@ import {
 } from '../../state/query.ts';
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { checkMortarFire, fireMortar, mortarTargets } from '../indirect-fire/mortar.ts';
-import { beginMove, moveFrame } from '../movement/begin.ts';
-import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
+import { beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
+import { doubleTimeLeader, whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { resolveShot } from './attack.ts';
@@ -146,8 +146,15 @@ function whyNotAssaultFire(p: Position, order: Fire, context: ShotContext): Refu
   }
   const tied = whyNotWithWeapons(p, group, []);
   if (tied) return tied;
-  const move = moveFrame(p, { side: first.side, units: ids, mode, from: first.at, reason: 'impulse' });
-  return hasLegalStep(p, move) ? undefined : NOWHERE_TO_GO;
+  return hasLegalStep(p, moveFrame(p, runOf(p, group))) ? undefined : NOWHERE_TO_GO;
+}
+
+/** How assault firers set out after the shot. */
+function runOf(p: Position, group: readonly Unit[]): MoveStart {
+  const [first] = group as [Unit];
+  const mode = assaultModeOf(p, first);
+  const leader = doubleTimeLeader(p, group, mode);
+  return { side: first.side, units: group.map((unit) => unit.id), mode, leader, from: first.at, reason: 'impulse' };
 }
 
 /** Fires, and lets those who fired by assault fire move on. */
@@ -156,17 +163,9 @@ export function carryOutFire(play: Play, order: Fire, context: ShotContext): voi
   const depth = play.stack.length;
   resolveShot(play, shotFrom(play, order, context));
   clearSpottedMarkers(play);
-  const runners = order.assaultFire ?? [];
-  const [first] = runners.map((id) => unitOf(play, id));
-  if (!first) return;
-  const start = {
-    side: first.side,
-    units: runners,
-    mode: assaultModeOf(play, first),
-    from: first.at,
-    reason: 'impulse',
-  } as const;
-  beneath(play, depth, () => beginMove(play, start));
+  const runners = (order.assaultFire ?? []).map((id) => unitOf(play, id));
+  if (runners.length === 0) return;
+  beneath(play, depth, () => beginMove(play, runOf(play, runners)));
 }
 
 /** Weapons of a unit that could join direct fire at the range. */

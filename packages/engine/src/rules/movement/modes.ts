@@ -14,7 +14,7 @@ import {
   unitsAt,
   weaponsOf,
 } from '../../state/query.ts';
-import type { Unit, WeaponId } from '../../state/state.ts';
+import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 
 const CANNOT_MOVE = refusal('6.0', 'this-unit-has-no-movement-factor');
@@ -125,6 +125,16 @@ export function whyNotDoubleTime(
   if (p.world.rules.doubleTime.leaderSameBadge && !others.every((unit) => sameBadge(p, unit, leader)))
     return DOUBLE_TIME_BADGE;
   return undefined;
+}
+
+/** The Leader who takes a group along at double-time where the order cannot name him: the fastest (6.1.1, 6.2). */
+export function doubleTimeLeader(p: Position, group: readonly Unit[], mode: MoveMode): UnitId | undefined {
+  let best: Unit | undefined;
+  for (const unit of group) {
+    if (!isLeader(typeOf(p, unit)) || whyNotDoubleTime(p, unit, group, mode)) continue;
+    if (!best || typeOf(p, unit).movement > typeOf(p, best).movement) best = unit;
+  }
+  return best?.id;
 }
 
 /** A weapon on its tripod stays behind or keeps its holder where he is (1.6.1). */
