@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, give, newGame, orders } from '../../src/index.ts';
+import { decision, drawLegalOrder, type Game, give, newGame, orders, seededDice } from '../../src/index.ts';
 import { readOrder } from '../../src/notation/names.ts';
 import { readPosition } from '../../src/notation/read-position.ts';
 import { writePosition } from '../../src/notation/write-position.ts';
@@ -88,5 +88,27 @@ describe('a position written down', () => {
     expect(again.state.stack).toEqual(game.state.stack);
     expect([...orders(again)]).toEqual([...orders(game)]);
     expect(writePosition(again, LIBRARY)).toEqual(written);
+  });
+
+  it('holds every decision that a battle played at random comes to', () => {
+    let game = gameOf({ ...POSITION, turns: 3 });
+    game = { ...game, state: { ...game.state, dice: seededDice(11) } };
+    const kinds = new Set<string>();
+    let next = 11;
+    const choose = (count: number): number => {
+      next = (next * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((next / 2_147_483_648) * count);
+    };
+    for (let owed = decision(game), count = 0; owed && count < 150; owed = decision(game), count++) {
+      kinds.add(owed.kind);
+      const written = writePosition(game, LIBRARY);
+      const again = gameOf(JSON.parse(JSON.stringify(written)));
+      expect(writePosition(again, LIBRARY)).toEqual(written);
+      expect(decision(again)).toEqual(owed);
+      const outcome = give(game, drawLegalOrder(game, owed, choose));
+      if ('refused' in outcome) throw new Error(outcome.refused.why);
+      game = outcome.game;
+    }
+    expect(kinds.size).toBeGreaterThan(3);
   });
 });
