@@ -137,7 +137,10 @@ function applyToPlaces(state: State, event: GameEvent): void {
       state.control = state.control.map((side, at) => (at === event.at ? event.side : side));
       break;
     case 'led':
-      state.led = [...state.led, { at: event.at, leader: event.leader }].sort(byPlace);
+      state.led = [
+        ...state.led.filter(({ at, leader }) => at !== event.at || leader !== event.leader),
+        { at: event.at, leader: event.leader, ...(event.fire && { fire: event.fire }) },
+      ].sort(byPlace);
       break;
   }
 }

@@ -84,7 +84,13 @@ export type Change =
   | { readonly t: 'melee-marked'; readonly at: LocationId; readonly fought: boolean; readonly rule: RuleRef }
   | { readonly t: 'melee-cleared'; readonly at: LocationId; readonly rule: RuleRef }
   | { readonly t: 'controlled'; readonly at: LocationId; readonly side: Side; readonly rule: RuleRef }
-  | { readonly t: 'led'; readonly at: LocationId; readonly leader: UnitId; readonly rule: RuleRef }
+  | {
+      readonly t: 'led';
+      readonly at: LocationId;
+      readonly leader: UnitId;
+      readonly fire?: true;
+      readonly rule: RuleRef;
+    }
   | { readonly t: 'event-removed'; readonly event: string; readonly rule: RuleRef }
   | { readonly t: 'entry-opened'; readonly entry: number; readonly turn: number; readonly rule: RuleRef }
   | { readonly t: 'battery-changed'; readonly index: number; readonly battery: Battery; readonly rule: RuleRef }

@@ -101,8 +101,11 @@ export interface State {
   melees: readonly MeleeMarker[];
   /** Who controls each location: a side, or −1 (22.1). */
   control: readonly (Side | -1)[];
-  /** The one Leader whose modifier works in a location during this impulse (11.1.1). */
-  led: readonly { readonly at: LocationId; readonly leader: UnitId }[];
+  /**
+   * The one Leader whose modifier works in a location during this impulse (11.1.1), and whether he lends it to the
+   * fire from there: then to every attack, although the first one marked him (11.1.3).
+   */
+  led: readonly { readonly at: LocationId; readonly leader: UnitId; readonly fire?: true }[];
   scenario: ScenarioState;
   /** Skills not yet handed out (12.0), and names of Heroes not yet created. */
   skillCup: readonly string[];

@@ -68,7 +68,7 @@ describe('18.1 mortars that see their target', () => {
     fireMortar(play, fireAt(s, 'J3'), IMPULSE);
     expect(told(play.events, 'attacked')[0]).toMatchObject({ firepower: { total: 3 }, targets: [{ check: 1 }] });
     expect(s.marks('leader', play)).toEqual(['fired', 'led-fire']);
-    expect(play.state.led).toEqual([{ at: s.at('I5'), leader: 2 }]);
+    expect(play.state.led).toEqual([{ at: s.at('I5'), leader: 2, fire: true }]);
   });
 
   const modifiers: readonly [string, Spec, number][] = [

@@ -10,7 +10,7 @@ import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { resolveChecks } from './damage.ts';
 import { firepowerTally, isBareThrow } from './firepower.ts';
-import { noteLed } from './leadership.ts';
+import { noteLedFire } from './leadership.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
 import { shelteringHexside, targetModifier } from './target-modifier.ts';
 
@@ -119,7 +119,7 @@ export function resolveShot(play: Play, shot: Shot): void {
     targets: outcomes,
     rule: shot.occasion === 'opportunity' ? '5.3' : '5.0',
   });
-  if (shot.leader) noteLed(play, shot.leader, '11.1.1');
+  if (shot.leader) noteLedFire(play, shot.leader);
   const checks = outcomes.filter((outcome) => outcome.check > 0);
   resolveChecks(play, shot.at, checks, {
     rule: '5.0',

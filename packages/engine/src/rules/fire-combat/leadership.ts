@@ -2,7 +2,7 @@
 import type { LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import { marksFrom } from '../../state/marks.ts';
+import { MARK, marksFrom } from '../../state/marks.ts';
 import { has, isLeader, leadershipOf, type Position, sameBadge, typeOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 
@@ -22,6 +22,10 @@ function mayLead(p: Position, leader: Unit, at: LocationId): boolean {
   return used === undefined || used === leader.id;
 }
 
+/** One who lent his modifier to an attack of this impulse lends it to every other from his location (11.1.3). */
+const leadsFire = (p: Position, leader: Unit): boolean =>
+  p.state.led.some((used) => used.fire && used.leader === leader.id && used.at === leader.at);
+
 /**
  * Whether a Leader may lend his modifier to fire by these units. One under Ops Complete may, at the location that
  * he has just spotted (4.1). Marksmen are helped by nobody (11.12).
@@ -30,8 +34,8 @@ export function mayLeadFire(p: Position, leader: Unit, firers: readonly Unit[], 
   const [first] = firers;
   if (first && typeOf(p, first).kind === 'marksman') return false;
   if (!first || leader.side !== first.side || !mayLead(p, leader, first.at)) return false;
-  const marks = justSpotted ? leader.marks & ~marksFrom(['ops-complete']) : leader.marks;
-  if ((marks & NO_HELP_TO_FIRE) !== 0) return false;
+  const waived = (justSpotted ? MARK['ops-complete'] : 0) | (leadsFire(p, leader) ? MARK.fired : 0);
+  if ((leader.marks & ~waived & NO_HELP_TO_FIRE) !== 0) return false;
   return firers.some((unit) => unit.id !== leader.id && sameBadge(p, unit, leader));
 }
 
@@ -63,4 +67,9 @@ export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId
 export function noteLed(play: Play, leader: Unit, rule: RuleRef): void {
   if (leaderInUse(play, leader.at, leader.side) === undefined)
     tell(play, { t: 'led', at: leader.at, leader: leader.id, rule });
+}
+
+/** Remembers, for the rest of the impulse, which Leader's modifier works for the fire from his location. */
+export function noteLedFire(play: Play, leader: Unit): void {
+  if (!leadsFire(play, leader)) tell(play, { t: 'led', at: leader.at, leader: leader.id, fire: true, rule: '11.1.3' });
 }

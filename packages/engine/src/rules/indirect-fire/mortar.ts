@@ -7,7 +7,7 @@ import { MARK } from '../../state/marks.ts';
 import type { FireOrder } from '../../state/orders.ts';
 import { enemyLocations, has, isSmc, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { NOBODY, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
-import { bestFireLeader, mayLeadFire, noteLed } from '../fire-combat/leadership.ts';
+import { bestFireLeader, mayLeadFire, noteLedFire } from '../fire-combat/leadership.ts';
 import { type ShotContext, spotterOf } from '../fire-combat/shot.ts';
 import { degradingOf, hasGap, isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
 import { mayCarry } from '../support-weapons/possession.ts';
@@ -121,7 +121,7 @@ export function fireMortar(play: Play, order: Fire, context: ShotContext): void 
   const mortar = mortarIn(play, order) as Mortar;
   const leader = mortarLeader(play, order, mortar, context);
   bombard(play, mortar, order.at, directMortarTally(play, mortar, order.at, leader));
-  if (leader) noteLed(play, leader, '11.1.1');
+  if (leader) noteLedFire(play, leader);
   for (const id of order.units) markFired(play, unitOf(play, id));
   if (leader) markFired(play, leader, MARK['led-fire']);
 }
