@@ -62,7 +62,7 @@ export function checkFire(
 ): Refusal | undefined {
   const { units } = order;
   if (units.length === 0) return NOBODY_FIRES;
-  if (hasTwice(units) || hasTwice(order.weapons ?? [])) return NAMED_TWICE;
+  if (hasTwice(units) || hasTwice(order.weapons ?? []) || hasTwice(order.assaultFire ?? [])) return NAMED_TWICE;
   if (!units.every((id) => eligible.includes(id))) return NOT_ACTIVATED;
   const firers = units.map((id) => unitOf(p, id));
   const [first] = firers as [Unit];
