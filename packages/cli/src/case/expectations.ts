@@ -56,7 +56,7 @@ function find<T extends { readonly name: string }>(all: readonly T[], name: stri
   if (!found)
     throw new Malformed([
       {
-        path: name,
+        path: `${noun}s.${name}`,
         problem: `there is no ${noun} "${name}" at this moment`,
         remedy: `one of: ${all.map((one) => one.name).join(', ')}`,
       },
@@ -76,7 +76,13 @@ function marksFinding(name: string, expected: Exclude<UnitFacts, string>, actual
   return difference(marks, compared) ? [finding(`units.${name}.marks`, marks, actual)] : [];
 }
 
+/** A Hero of either side who has not appeared (11.2.1). */
+const isUncreated = ({ world, state }: Game, name: string): boolean =>
+  world.setup.sides.some(({ heroes }) => heroes.some((hero) => hero.name === name)) &&
+  !state.units.some((unit) => unit.name === name);
+
 function checkUnit(name: string, expected: UnitFacts, game: Game, lexicon: Lexicon): Finding[] {
+  if (isUncreated(game, name)) return [finding(`units.${name}`, expected, 'not created')];
   const unit = find(game.state.units, name, 'unit');
   const facts = unitFactsOf(game, unit, lexicon);
   if (typeof expected === 'string')

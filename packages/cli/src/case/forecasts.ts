@@ -70,7 +70,7 @@ function counterpart(expected: readonly unknown[], actual: unknown): unknown {
 
 export function checkForecast(facts: ForecastFacts, game: Game): Finding[] {
   const { order: written, ...expected } = facts;
-  const order = readOrder(game, written);
+  const order = readOrder(game, written, ['forecast', 'order']);
   if ('problems' in order) throw new Malformed(order.problems);
   const foretold = foretell(game, order.ok);
   const what = `forecast of "${written.do}"`;

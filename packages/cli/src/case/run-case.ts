@@ -23,6 +23,7 @@ import {
   readPosition,
   type Written,
   writeEvent,
+  writePath,
 } from '@opfire/engine/notation';
 import { answerFirst, type Otherwise } from './answers.ts';
 import { checkExpectation } from './expectations.ts';
@@ -115,7 +116,7 @@ export class CaseRun {
     const side = sides.findIndex(({ id }) => id === name);
     if (side >= 0) return side as Side;
     const remedy = `one of: ${sides.map(({ id }) => id).join(', ')}`;
-    throw new Malformed([{ path: [...place, 'as'].join('.'), problem: `there is no side "${name}"`, remedy }]);
+    throw new Malformed([{ path: writePath([...place, 'as']), problem: `there is no side "${name}"`, remedy }]);
   }
 
   /** The order of a step as it can be given next: other decisions are answered as the case says. */
@@ -167,6 +168,14 @@ export class CaseRun {
     return 'script' in dice ? dice.script.slice(dice.next) : [];
   }
 
+  private check(expect: NonNullable<CaseStep['expect']>, place: readonly PropertyKey[]): Finding[] {
+    try {
+      return checkExpectation(expect, { game: this.game, events: this.events });
+    } catch (error) {
+      throw error instanceof Malformed ? error.within(place) : error;
+    }
+  }
+
   step(step: CaseStep, place: readonly PropertyKey[]): Finding[] {
     const shared = this.state.dice;
     const findings: Finding[] = [];
@@ -174,8 +183,7 @@ export class CaseRun {
     this.load(step.dice);
     if (needsDecision(step) || RUNS_FIRST.includes(this.written.position?.phase)) this.settle();
     if (step.order) findings.push(...this.checkRefusal(step, this.obey(step, place)));
-    if (findings.length === 0 && step.expect)
-      findings.push(...checkExpectation(step.expect, { game: this.game, events: this.events }));
+    if (findings.length === 0 && step.expect) findings.push(...this.check(step.expect, [...place, 'expect']));
     if (step.dice) {
       const left = this.diceLeft();
       if (left.length > 0)

@@ -76,6 +76,15 @@ describe('opfire case', () => {
     expect(out).toContain('steps[0].order.unit: there is no unit "sq7"; did you mean "sq1"?');
   });
 
+  it('tells of a name in an expectation', async () => {
+    const path = file('fact.json', {
+      cases: [{ ...PASSES, steps: [{ expect: { units: { sq7: { shaken: true } } } }] }],
+    });
+    const { code, out } = await opfire('case', path);
+    expect(code).toBe(2);
+    expect(out).toContain('cases[0].steps[0].expect.units.sq7: there is no unit "sq7" at this moment');
+  });
+
   it('tells where a file is not JSON', async () => {
     const { code, out } = await opfire('case', file('broken.json', '{ "case": '));
     expect(code).toBe(2);

@@ -94,6 +94,13 @@ describe('expectations that are not met', () => {
     expect(after(expected)).toMatchObject([{ step: 2, what }]);
   });
 
+  it('are told: a Hero who did not appear', () => {
+    const position = { ...POSITION, sides: { us: {}, german: { heroes: { koch: 'hero 1-6-6-6' } } } };
+    expect(failuresOf({ position, expect: { units: { koch: { at: 'D6' } } } })).toMatchObject([
+      { actual: 'not created' },
+    ]);
+  });
+
   it('and met, they say nothing', () => {
     expect(
       after({

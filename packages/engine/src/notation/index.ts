@@ -24,7 +24,7 @@ export {
   writeOrder,
 } from './names.ts';
 export { positionSchema, type WrittenPosition } from './position-schema.ts';
-export { type Problem, type Read, suggest } from './problem.ts';
+export { type Problem, type Read, suggest, writePath } from './problem.ts';
 export { type PositionRead, readPosition } from './read-position.ts';
 export { readShape } from './schema-problems.ts';
 export { writePosition } from './write-position.ts';
