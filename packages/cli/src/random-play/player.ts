@@ -40,6 +40,8 @@ const LOTS: Readonly<Record<Verb, number>> = {
   abort: 1,
 };
 
+export const VERBS = Object.keys(LOTS) as readonly Verb[];
+
 const weigh = (verb: Verb): number => LOTS[verb];
 
 export const chooseOrder = (game: Game, owed: Decision, choose: Chooser): Order =>
@@ -51,7 +53,7 @@ export function chooserFrom(seed: number): Chooser {
   return (n) => {
     state = (state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_00_00_00_00) * n);
   };
 }

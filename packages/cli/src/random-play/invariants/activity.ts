@@ -1,0 +1,201 @@
+/** No unit acts more often in a turn than the rules allow (4.0, 5.0, 6.0, 8.0, 10.1.1), counted from what happened. */
+import type { EventOf, Game, GameEvent, Unit } from '@opfire/engine';
+import { Broken } from '../play.ts';
+import { isMmc, placeName } from './counters.ts';
+
+interface Deeds {
+  moves: number;
+  /** How it moved last. */
+  mode: string;
+  shots: number;
+  reactions: number;
+  spots: number;
+  /** What it spotted, while that impulse lasts. */
+  spotted: number;
+  smokes: number;
+  strikes: number;
+  rallies: number;
+  secondRallies: number;
+  treatments: number;
+}
+
+const idle = (): Deeds => ({
+  moves: 0,
+  mode: '',
+  shots: 0,
+  reactions: 0,
+  spots: 0,
+  spotted: -1,
+  smokes: 0,
+  strikes: 0,
+  rallies: 0,
+  secondRallies: 0,
+  treatments: 0,
+});
+
+/** Ways of moving before which a unit has fired, and after which it still may (6.1, 6.1.1, 6.4, 6.7). */
+const AFTER_FIRE = ['assault-fire', 'stealth-assault-fire', 'hit-and-run'];
+const BEFORE_FIRE = ['assault-move', 'stealth', 'hit-and-run'];
+const AIMED = ['fire', 'opportunity', 'sniper', 'marksman', 'mortar'];
+
+const TOO_OFTEN = 'no unit acts more often than the rules allow (4.0)';
+
+/** What everybody has done in the turn so far. Hears of every event with the game just before it. */
+export class Activity {
+  private readonly deeds = new Map<number, Deeds>();
+  /** Rounds struck this turn, by side and location. */
+  private readonly rounds = new Set<number>();
+  /** Units in a move that has begun: going on is not beginning. */
+  private moving: readonly number[] = [];
+  /** Units that have fired in the order being carried out. */
+  private readonly firing = new Set<number>();
+  private turn = 1;
+  private spotsThisImpulse = 0;
+  private parent = -1;
+
+  hear(game: Game, event: GameEvent): void {
+    switch (event.t) {
+      case 'phase':
+        return this.beginTurn(event.turn);
+      case 'impulse-began':
+        return this.beginImpulse();
+      case 'moved':
+        return this.hearMove(game, event);
+      case 'attacked':
+        return this.hearShot(game, event);
+      case 'spotting-rolled':
+        return this.hearSpotting(game, event);
+      case 'smoke-rolled':
+        return this.once(game, event.unit, 'smokes');
+      case 'melee-struck':
+        return this.hearStrike(game, event);
+      case 'morale-checked':
+        return this.hearMorale(game, event);
+      case 'reaction-rolled':
+        this.of(event.unit).reactions += event.granted ? 1 : 0;
+        return;
+      case 'hero-rolled':
+        this.parent = event.unit;
+        return;
+      case 'created':
+        // A Hero has done what the unit that he came from has done (11.2.1).
+        this.deeds.set(event.unit.id, { ...this.of(this.parent) });
+    }
+  }
+
+  /** To be called when an order has been carried out. */
+  settle(game: Game): void {
+    this.firing.clear();
+    this.moving = game.state.stack.flatMap((frame) =>
+      frame.f === 'move' && frame.steps > 0 ? [...frame.units, ...frame.halted.map(({ unit }) => unit)] : [],
+    );
+  }
+
+  private of(unit: number): Deeds {
+    const known = this.deeds.get(unit);
+    if (known) return known;
+    const deeds = idle();
+    this.deeds.set(unit, deeds);
+    return deeds;
+  }
+
+  private beginTurn(turn: number): void {
+    if (turn === this.turn) return;
+    this.turn = turn;
+    this.deeds.clear();
+    this.rounds.clear();
+  }
+
+  private beginImpulse(): void {
+    this.spotsThisImpulse = 0;
+    for (const deeds of this.deeds.values()) deeds.spotted = -1;
+  }
+
+  private once(
+    game: Game,
+    unit: number,
+    deed: 'smokes' | 'strikes' | 'rallies' | 'secondRallies' | 'treatments',
+  ): void {
+    const deeds = this.of(unit);
+    deeds[deed]++;
+    if (deeds[deed] > 1) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)}: ${deed} ${deeds[deed]} in a turn`);
+  }
+
+  private hearMove(game: Game, { units, mode }: EventOf<'moved'>): void {
+    if (mode === 'retreat' || mode === 'placement') return;
+    for (const unit of units) {
+      if (this.moving.includes(unit)) continue;
+      const deeds = this.of(unit);
+      deeds.moves++;
+      deeds.mode = mode;
+      if (deeds.moves > 1) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves again, by ${mode}`);
+      if (deeds.spots > 0) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves after spotting`);
+      const late = deeds.shots > deeds.reactions && !AFTER_FIRE.includes(mode);
+      if (late) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} fires and then moves by ${mode}`);
+    }
+  }
+
+  private hearShot(game: Game, event: EventOf<'attacked'>): void {
+    if (!AIMED.includes(event.how)) return;
+    for (const unit of event.units) {
+      // Shells on a building are told floor by floor.
+      if (this.firing.has(unit)) continue;
+      this.firing.add(unit);
+      checkFirer(game, unit, event);
+      const deeds = this.of(unit);
+      deeds.shots++;
+      if (deeds.shots > 1 + deeds.reactions) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} fires again`);
+      this.checkOrderOfDeeds(game, unit, event);
+    }
+  }
+
+  private checkOrderOfDeeds(game: Game, id: number, event: EventOf<'attacked'>): void {
+    const deeds = this.of(id);
+    if (deeds.reactions > 0) return;
+    if (deeds.moves > 0 && !BEFORE_FIRE.includes(deeds.mode)) {
+      throw new Broken(TOO_OFTEN, `${nameOf(game, id)} moves by ${deeds.mode} and then fires`);
+    }
+    const unit = game.state.units[id] as Unit;
+    const answers = event.how !== 'fire' && game.state.stack.some((frame) => frame.f === 'opportunity');
+    if (deeds.spots > 0 && deeds.spotted !== event.at && !(answers && isMmc(game, unit))) {
+      throw new Broken(TOO_OFTEN, `${unit.name} spots and then fires at ${placeName(game, event.at)}`);
+    }
+  }
+
+  private hearSpotting(game: Game, event: EventOf<'spotting-rolled'>): void {
+    const deeds = this.of(event.unit);
+    deeds.spots++;
+    deeds.spotted = event.spotted ? event.at : -1;
+    const before = deeds.moves + deeds.shots + deeds.smokes + deeds.strikes;
+    if (deeds.spots > 1 || before > 0) throw new Broken(TOO_OFTEN, `${nameOf(game, event.unit)} spots, already used`);
+    this.spotsThisImpulse++;
+    if (this.spotsThisImpulse > 1)
+      throw new Broken('one spotting attempt in an impulse (10.1.1)', nameOf(game, event.unit));
+  }
+
+  private hearStrike(game: Game, event: EventOf<'melee-struck'>): void {
+    const key = 2 * event.at + event.side;
+    if (this.rounds.has(key)) throw new Broken('one round of melee in a turn (8.0)', placeName(game, event.at));
+    this.rounds.add(key);
+    for (const unit of event.units) this.once(game, unit, 'strikes');
+  }
+
+  private hearMorale(game: Game, event: EventOf<'morale-checked'>): void {
+    if (event.for === 'rally') this.once(game, event.unit, 'rallies');
+    else if (event.for === 'second-rally') this.once(game, event.unit, 'secondRallies');
+    else if (event.for === 'treatment') this.once(game, event.unit, 'treatments');
+  }
+}
+
+const nameOf = (game: Game, unit: number): string => game.state.units[unit]?.name ?? `unit ${unit}`;
+
+/** Shaken units, units in melee and units off the map never fire, and nobody fires into a melee (5.0, 5.1, 8.1). */
+function checkFirer(game: Game, id: number, { at }: EventOf<'attacked'>): void {
+  const unit = game.state.units[id] as Unit;
+  const wrong =
+    (unit.shaken && 'shaken') || (unit.at < 0 && 'off the map') || (isMelee(game, unit.at) && 'locked in melee');
+  if (wrong) throw new Broken('only good-order units out of melee fire (5.0)', `${unit.name} is ${wrong}`);
+  if (isMelee(game, at)) throw new Broken('nobody fires into a melee (5.0)', placeName(game, at));
+}
+
+const isMelee = ({ state }: Game, at: number): boolean => state.melees.some((marker) => marker.at === at);
