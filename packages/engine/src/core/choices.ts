@@ -2,6 +2,7 @@
  * Complete orders out of a decision: all of them one after another, or one drawn by a chooser. Parts promise
  * candidates; the check of the frame has the last word, so that everything offered is accepted.
  */
+import type { LocationId } from '../board/board.ts';
 import type { Order, Verb } from '../state/orders.ts';
 import type { UnitId, WeaponId } from '../state/state.ts';
 import type { ActivatePart, Decision, FirePart, MovePart, Part, StrikePart, UsePart } from './decision.ts';
@@ -18,12 +19,9 @@ export interface Holdings {
   readonly tiedDown: (units: readonly UnitId[]) => readonly WeaponId[];
 }
 
-/** Sets larger than this are not taken apart: nobody declares more locations or moves more units at once. */
-const MOST_ITEMS = 12;
-
 /** Every non-empty subset, the whole first; the sets are those of one location and stay small. */
 function* subsets<T>(items: readonly T[]): Generator<T[]> {
-  const all = (1 << Math.min(items.length, MOST_ITEMS)) - 1;
+  const all = 2 ** Math.min(items.length, 30) - 1;
   for (let bits = all; bits > 0; bits--) yield items.filter((_, at) => (bits & (1 << at)) !== 0);
 }
 
@@ -34,8 +32,20 @@ function* everySet<T>(items: readonly T[]): Generator<T[]> {
 
 const withLeader = (leader: UnitId | undefined) => (leader === undefined ? {} : { leader });
 
-function* activations(part: ActivatePart): Generator<Order> {
-  for (const at of subsets(part.at)) yield { do: 'activate', at };
+/** Sets grown location by location: whatever is linked by Leaders stays so without its last link. */
+function* activations(part: ActivatePart, legal: Legal): Generator<Order> {
+  let grown: LocationId[][] = [[]];
+  while (grown.length > 0) {
+    const found = new Map<string, LocationId[]>();
+    for (const set of grown) {
+      for (const more of part.at) {
+        const at = [...set, more].sort((a, b) => a - b);
+        if (!set.includes(more) && !found.has(at.join()) && legal({ do: 'activate', at })) found.set(at.join(), at);
+      }
+    }
+    grown = [...found.values()];
+    for (const at of grown) yield { do: 'activate', at };
+  }
 }
 
 function* shots(part: FirePart, holdings: Holdings): Generator<Order> {
@@ -82,10 +92,10 @@ function* uses(part: UsePart): Generator<Order> {
   for (const weapons of everySet(part.weapons)) yield { do: 'use', weapons };
 }
 
-function candidatesOf(part: Part, holdings: Holdings): Generator<Order> {
+function candidatesOf(part: Part, legal: Legal, holdings: Holdings): Generator<Order> {
   switch (part.do) {
     case 'activate':
-      return activations(part);
+      return activations(part, legal);
     case 'fire':
       return shots(part, holdings);
     case 'strike':
@@ -100,7 +110,8 @@ function candidatesOf(part: Part, holdings: Holdings): Generator<Order> {
 /** Every complete order of the decision. */
 export function* completeOrders(decision: Decision, legal: Legal, holdings: Holdings): Generator<Order> {
   yield* decision.orders;
-  for (const part of decision.parts) for (const order of candidatesOf(part, holdings)) if (legal(order)) yield order;
+  for (const part of decision.parts)
+    for (const order of candidatesOf(part, legal, holdings)) if (legal(order)) yield order;
 }
 
 /** An order of which only some fields are decided. */
@@ -127,7 +138,7 @@ export function* completions(
   for (const order of decision.orders) if (agrees(order, partial)) yield order;
   for (const part of decision.parts) {
     if (part.do !== partial.do) continue;
-    for (const order of candidatesOf(part, holdings)) if (agrees(order, partial) && legal(order)) yield order;
+    for (const order of candidatesOf(part, legal, holdings)) if (agrees(order, partial) && legal(order)) yield order;
   }
 }
 
@@ -220,7 +231,7 @@ export function drawOrder(
     const order = drawFrom(part, choose, holdings);
     if (legal(order)) return order;
   }
-  for (const order of candidatesOf(part, holdings)) if (legal(order)) return order;
+  for (const order of candidatesOf(part, legal, holdings)) if (legal(order)) return order;
   if (orders.length > 0) return pickOrder(orders, starts, choose(starts.length), choose);
   for (const order of completeOrders(decision, legal, holdings)) return order;
   throw new Error(`the ${decision.kind} decision offers no order that can be given`);
