@@ -46,10 +46,9 @@ function mayActivateOthers(p: Position, leader: Unit, frame: Pick<ImpulseFrame, 
 }
 
 const at = (p: Position, location: LocationId): Location => p.world.board.locations[location] as Location;
-const isUpstairs = (location: Location): boolean => location.stratum === 'upper' || location.stratum === 'rooftop';
 const isInside = (location: Location): boolean => location.stratum === 'bunker' || location.stratum === 'cave';
 
-/** Whether a Leader's range of one hex covers a location (4.0). */
+/** Whether a Leader's range of one hex covers a location; a hill can be level with an upper floor (4.0). */
 export function isInRange(p: Position, from: LocationId, to: LocationId): boolean {
   const here = at(p, from);
   const there = at(p, to);
@@ -60,7 +59,7 @@ export function isInRange(p: Position, from: LocationId, to: LocationId): boolea
     p.world.rules.leader.multiStory === 'leader-level'
       ? (p.world.board.hexes[here.hex] as Hex).multiStory
       : (p.world.board.hexes[there.hex] as Hex).multiStory;
-  return !limited || isUpstairs(here) === isUpstairs(there);
+  return !limited || here.level === there.level;
 }
 
 function isNextDoor(p: Position, a: number, b: number): boolean {
