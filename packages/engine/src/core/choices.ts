@@ -165,7 +165,7 @@ function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
     case 'fire': {
       const units = pickSome(part.units, choose);
       const weapons = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)) && choose(3) > 0);
-      const assaultFire = part.assaultFire && choose(4) === 0 ? { assaultFire: units } : {};
+      const assaultFire = part.assaultFire && choose(4) === 0 ? { assaultFire: pickSome(units, choose) } : {};
       return { do: 'fire', units, at: pickOne(part.targets, choose), weapons, ...assaultFire };
     }
     default: {

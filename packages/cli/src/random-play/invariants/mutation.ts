@@ -50,8 +50,11 @@ export function mutate(game: Game, order: Order, choose: Chooser): Order {
 const sorted = (value: unknown): unknown =>
   Array.isArray(value) ? value.slice().sort((a, b) => Number(a) - Number(b)) : value;
 
-/** What a listing leaves to the player: weapons left behind beyond those that must be, and how a shot is served. */
-const FREE = ['abandon', 'helpers', 'inherent'];
+/**
+ * What a listing leaves to the player: weapons left behind beyond those that must be, how a shot is served, and
+ * which of the firers run on.
+ */
+const FREE = ['abandon', 'helpers', 'inherent', 'assaultFire'];
 
 /** Equal for orders that mean the same: the order of lists and of keys does not matter, nor do empty lists. */
 export function meaningOf(order: Order): string {
