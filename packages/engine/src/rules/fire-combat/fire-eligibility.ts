@@ -27,6 +27,7 @@ const OPS_COMPLETE = refusal('4.1', 'operations-complete');
 const OPS_COMPLETE_SMC = refusal('4.1', 'only-multi-man-counters-opportunity-fire-under-ops-complete');
 const ASSAULT_MOVED = refusal('5.3', 'assault-movers-cannot-opportunity-fire-in-this-edition');
 const STEALTH_FAR = refusal('6.4', 'moved-too-far-by-stealth-to-fire');
+const ON_THE_MOVE = refusal('4.0', 'units-either-move-or-fire');
 const MORTAR = refusal('18.1', 'mortars-never-opportunity-fire');
 const SMOKE_LAYER = refusal('7.0', 'smoke-layers-may-move-on-but-not-fire');
 const ORDNANCE = refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
@@ -40,8 +41,8 @@ const SLOW_FIRE = marksFrom(['assault-move', 'stealth']);
 export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
   if (unit.shaken) return SHAKEN;
   if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
-  if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
   if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context);
+  if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
   if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
   if (context.occasion === 'hit-and-run') return undefined;
   if ((unit.marks & USED_MARKS) !== 0) return USED;
@@ -50,10 +51,18 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
   return context.spotter === unit.id && context.spottedAt === at ? undefined : OPS_COMPLETE;
 }
 
+/** In the middle of a move that an enemy has answered with one of his own (6.8). */
+function isMoving(p: Position, unit: UnitId): boolean {
+  for (const frame of p.state.stack) if (frame.f === 'move' && frame.units.includes(unit)) return true;
+  return false;
+}
+
 function whyNotOpportunity(p: Position, unit: Unit, context: ShotContext): Refusal | undefined {
   const type = typeOf(p, unit);
   if (type.weapon === 'mortar') return MORTAR;
   if (context.reacting?.includes(unit.id)) return undefined;
+  if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
+  if (isMoving(p, unit.id)) return ON_THE_MOVE;
   if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
   if ((unit.marks & NO_OPPORTUNITY) !== 0) return USED;
   if ((unit.marks & SLOW_FIRE) !== 0 && !p.world.rules.opportunityFire.assaultMovedMayFire) return ASSAULT_MOVED;

@@ -82,10 +82,13 @@ const DASH_MODES: readonly MoveMode[] = MOVE_MODES.filter(
   (mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire',
 );
 
+/** Only while an attack is left does anybody have the choice between fire and a move (6.8). */
+const mayAnswerByMoving = (p: Position, frame: OpportunityFrame): boolean =>
+  p.world.rules.modules.opportunityMovement && frame.slots > 0 && frame.placed < 0;
+
 /** Units with a red movement factor may answer with a move instead, whatever the range (6.8). */
 function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>): Refusal | undefined {
-  if (!p.world.rules.modules.opportunityMovement || frame.placed >= 0 || !DASH_MODES.includes(order.mode))
-    return NO_DASH;
+  if (!mayAnswerByMoving(p, frame) || !DASH_MODES.includes(order.mode)) return NO_DASH;
   if (order.units.length === 0 || new Set(order.units).size !== order.units.length) return NO_DASH;
   const units = order.units.map((id) => unitOf(p, id));
   const [first] = units as [Unit];
@@ -115,7 +118,7 @@ function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>
 
 /** A part for each location with somebody who could go by himself. */
 function listDashes(p: Position, frame: OpportunityFrame, parts: Part[]): void {
-  if (!p.world.rules.modules.opportunityMovement || frame.placed >= 0) return;
+  if (!mayAnswerByMoving(p, frame)) return;
   const found = new Map<LocationId, { units: UnitId[]; modes: Set<MoveMode> }>();
   for (const unit of p.state.units) {
     if (unit.side !== frame.side || unit.at < 0 || !typeOf(p, unit).hitAndRun) continue;

@@ -38,6 +38,13 @@ const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
 /** Fire in the course of a hit-and-run move (6.7). */
 export const ON_THE_RUN: ShotContext = { occasion: 'hit-and-run', movers: [], spotter: -1 };
 
+/** A shot from a move that answers another finds the movers of that one still moving (6.8, 6.0). */
+function onTheRun(p: Position): ShotContext {
+  const { stack } = p.state;
+  const answered = stack[stack.length - 2];
+  return answered?.f === 'opportunity' ? { ...ON_THE_RUN, movers: answered.movers } : ON_THE_RUN;
+}
+
 /** One step: pay and enter, then fire for effect, events, and either melee or opportunity fire (6.0, ruling D-61). */
 export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
   const { costs, spent, attacks } = fareOf(play, frame, to) as Fare;
@@ -169,7 +176,7 @@ const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
 const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;
 
 function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
-  if (mayFire(frame)) listFire(game, ON_THE_RUN, frame.units, parts);
+  if (mayFire(frame)) listFire(game, onTheRun(game), frame.units, parts);
 }
 
 function decide(game: Game, frame: MoveFrame): Decision {
@@ -205,7 +212,7 @@ export const moveRules: FrameRules<MoveFrame> = {
         return exitCheck(game, frame);
       case 'fire':
         if (frame.mode !== 'hit-and-run') return NOT_NOW;
-        return frame.fired ? ALREADY_FIRED : checkFire(game, order, ON_THE_RUN, frame.units);
+        return frame.fired ? ALREADY_FIRED : checkFire(game, order, onTheRun(game), frame.units);
       case 'stop':
         if (!mustStep(frame)) return undefined;
         return frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire' ? MUST_MOVE : MUST_MOVE_FIRST;
@@ -224,7 +231,7 @@ export const moveRules: FrameRules<MoveFrame> = {
         return exitMap(play, frame);
       case 'fire':
         succeed(play, { ...frame, fired: true });
-        return carryOutFire(play, order, ON_THE_RUN);
+        return carryOutFire(play, order, onTheRun(play));
       default:
         return finishMove(play, frame);
     }
