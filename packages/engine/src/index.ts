@@ -84,7 +84,7 @@ export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
 export type { Modifier, Tally } from './core/tally.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
 export type { Forecast } from './forecast/forecast.ts';
-export { forecast } from './forecast/forecast.ts';
+export { forecast, threatsAt } from './forecast/forecast.ts';
 export { explainSight, type SightReport } from './rules/sight/explain.ts';
 export { degradingOf, hasGap, isBlocked, lineOfSight } from './rules/sight/line-of-sight.ts';
 export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';

@@ -59,7 +59,8 @@ function strike(
     if (checks.length === 0) continue;
     const courses = followChecks(start, checks, weight, fates);
     const units = checks.map((check) => check.unit);
-    open = bearHeroes(start, courses, { units, heroes }, open, weight, fates);
+    const left = bearHeroes(start, courses, { units, heroes }, open, weight, fates);
+    open = groups.length > 1 ? merged(left) : left;
   }
   return open;
 }

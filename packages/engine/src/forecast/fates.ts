@@ -1,9 +1,9 @@
 /** Damage Checks followed through all their dice, Leaders first, each check upon what the earlier ones left (5.0, 5.1). */
-import { type Check, checkTally, inCheckOrder, isFatal, resultOf } from '../rules/fire-combat/damage.ts';
+import { type Check, checkTally, inCheckOrder, resultOf } from '../rules/fire-combat/damage.ts';
 import { checkLeader } from '../rules/fire-combat/leadership.ts';
 import type { CheckResult } from '../state/events.ts';
-import { isMmc, moraleOf, typeOf, unitOf } from '../state/query.ts';
-import type { Unit, UnitId } from '../state/state.ts';
+import { isMmc, unitOf } from '../state/query.ts';
+import type { UnitId } from '../state/state.ts';
 import type { Moment } from './moment.ts';
 
 const FACES = 6;
@@ -32,38 +32,31 @@ export interface Course {
   readonly moment: Moment;
 }
 
-/** Runs of faces with the same result: [result, how many faces]. Results only get worse with the die. */
-function resultsOf(moment: Moment, unit: Unit, modifier: number): [CheckResult, number][] {
-  const morale = moraleOf(moment, unit);
-  const type = typeOf(moment, unit);
-  const runs: [CheckResult, number][] = [];
-  for (let face = 1; face <= FACES; face++) {
-    const result = resultOf(face + modifier, morale, type, unit.shaken);
-    const last = runs[runs.length - 1];
-    if (last?.[0] === result) last[1]++;
-    else runs.push([result, 1]);
-  }
-  return runs;
-}
-
-/** All courses that one check adds to. `weight` is the chance of the throw that brought the checks about. */
+/** Adds one check to a course. `weight` is the chance of the throw that brought the checks about. */
 function takeCheck(
-  { chance, moment }: Course,
+  course: Course,
   check: Check,
   pending: ReadonlySet<UnitId>,
   weight: number,
   fate: Fate,
-): Course[] {
-  const unit = unitOf(moment, check.unit);
+  next: Course[],
+): void {
+  const { chance, moment } = course;
+  const { unit, type, morale, fatal } = moment.standingOf(check.unit);
   const leader = checkLeader(moment, unit, pending);
-  const courses: Course[] = [];
-  for (const [result, faces] of resultsOf(moment, unit, checkTally(moment, check.check, leader).total)) {
-    const share = (chance * faces) / FACES;
+  const { total } = checkTally(moment, check.check, leader);
+  if (isMmc(type)) next.push({ chance, moment: moment.after(unit, 'no-effect', leader) });
+  // Results only get worse with the die, so faces with the same result lie together.
+  for (let face = 1; face <= FACES; ) {
+    const result = resultOf(face + total, morale, type, unit.shaken);
+    let end = face + 1;
+    while (end <= FACES && resultOf(end + total, morale, type, unit.shaken) === result) end++;
+    const share = (chance * (end - face)) / FACES;
     fate.results[result] += weight * share;
-    if (isFatal(moment, unit, result)) fate.lost += weight * share;
-    courses.push({ chance: share, moment: moment.after(unit, result, leader) });
+    if (fatal.has(result)) fate.lost += weight * share;
+    if (!isMmc(type)) next.push({ chance: share, moment: moment.after(unit, result, leader) });
+    face = end;
   }
-  return isMmc(typeOf(moment, unit)) ? [{ chance, moment: (courses[0] as Course).moment }] : courses;
 }
 
 /** Adds to the fates what these checks bring, and returns every course that they can take; chances sum up to 1. */
@@ -74,7 +67,9 @@ export function followChecks(start: Moment, checks: readonly Check[], weight: nu
   for (const check of order) {
     const fate = fateOf(fates, check.unit);
     fate.check += weight;
-    courses = courses.flatMap((course) => takeCheck(course, check, pending, weight, fate));
+    const next: Course[] = [];
+    for (const course of courses) takeCheck(course, check, pending, weight, fate, next);
+    courses = next;
     pending.delete(check.unit);
   }
   return courses;

@@ -69,7 +69,7 @@ function bear(
       next.push({ chance: prospect.chance * birth, account: { came: oneMore(came, nation), fell } });
       next.push({ chance: prospect.chance * (1 - birth), account: prospect.account });
     }
-    prospects = merged(next);
+    prospects = next;
   }
   return prospects;
 }
@@ -107,10 +107,8 @@ export function bearHeroes(
   const heroes = units.filter((unit) => isHero(typeOf(start, unit)));
   // Unless a Hero is among those hit, no course changes the room there is.
   const distinct = heroes.length > 0 ? courses : [{ chance: 1, moment: start }];
-  return merged(
-    distinct.flatMap((course) => {
-      const here = prospects.map(({ chance, account }) => ({ chance: chance * course.chance, account }));
-      return bury(course, heroes, bear(course.moment, parents, here, weight, fates));
-    }),
-  );
+  return distinct.flatMap((course) => {
+    const here = prospects.map(({ chance, account }) => ({ chance: chance * course.chance, account }));
+    return bury(course, heroes, bear(course.moment, parents, here, weight, fates));
+  });
 }

@@ -1,11 +1,23 @@
 /** Positions between the Damage Checks of one attack: what one check leads to decides the next. */
 import { beginPlay } from '../core/machine.ts';
-import { applyResult } from '../rules/fire-combat/damage.ts';
+import { applyResult, isFatal } from '../rules/fire-combat/damage.ts';
 import { leaderInUse, noteLed } from '../rules/fire-combat/leadership.ts';
 import { type HeroRoom, heroRoom } from '../rules/single-man-counters/hero.ts';
+import type { UnitType } from '../state/counters.ts';
 import type { CheckResult } from '../state/events.ts';
-import { isMmc, type Position, typeOf } from '../state/query.ts';
-import type { State, Unit, World } from '../state/state.ts';
+import { isMmc, moraleOf, type Position, typeOf, unitOf } from '../state/query.ts';
+import type { State, Unit, UnitId, World } from '../state/state.ts';
+
+/** How a unit stands before its check. */
+export interface Standing {
+  readonly unit: Unit;
+  readonly type: UnitType;
+  readonly morale: number;
+  /** Results that would remove it from the map. */
+  readonly fatal: ReadonlySet<CheckResult>;
+}
+
+const RESULTS: readonly CheckResult[] = ['no-effect', 'shaken', 'casualties', 'wounded', 'eliminated'];
 
 /** The position at one moment. Each moment that can follow is worked out once, by the rules themselves. */
 export class Moment implements Position {
@@ -13,6 +25,7 @@ export class Moment implements Position {
   readonly state: State;
   private readonly next = new Map<string, Moment>();
   private readonly rooms = new Map<string, HeroRoom>();
+  private readonly standings = new Map<UnitId, Standing>();
 
   constructor({ world, state }: Position) {
     this.world = world;
@@ -38,6 +51,16 @@ export class Moment implements Position {
     if (leader) noteLed(play, leader, '11.1.1');
     applyResult(play, unit.id, result, '5.1');
     return new Moment(play);
+  }
+
+  standingOf(id: UnitId): Standing {
+    const known = this.standings.get(id);
+    if (known) return known;
+    const unit = unitOf(this, id);
+    const fatal = new Set(RESULTS.filter((result) => isFatal(this, unit, result)));
+    const standing = { unit, type: typeOf(this, unit), morale: moraleOf(this, unit), fatal };
+    this.standings.set(id, standing);
+    return standing;
   }
 
   /** Room for Heroes of a parent's nation. */

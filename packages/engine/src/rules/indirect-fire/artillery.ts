@@ -91,11 +91,17 @@ function listHexes(p: Position, unit: UnitId, battery: number, orders: Order[]):
   }
 }
 
+/** What is added to the die of the distance. */
+export function driftModifiers(p: Position, caller: Unit, aimed: HexId): Tally {
+  const sum = new TallyBuilder().add('degrading-terrain', degradingOf(sightTo(p, caller, aimed)), '18.2');
+  if (isLeader(typeOf(p, caller)) && !caller.shaken) sum.add('leadership', -leadershipOf(p, caller), '18.2');
+  return sum.done();
+}
+
 /** How far the round lands from where it was aimed: half of the sum, rounded up, never less than nothing. */
 export function driftDistance(p: Position, caller: Unit, aimed: HexId, white: number): Tally {
   const sum = new TallyBuilder().add('die', white, '18.2');
-  sum.add('degrading-terrain', degradingOf(sightTo(p, caller, aimed)), '18.2');
-  if (isLeader(typeOf(p, caller)) && !caller.shaken) sum.add('leadership', -leadershipOf(p, caller), '18.2');
+  for (const { what, amount, rule } of driftModifiers(p, caller, aimed).parts) sum.add(what, amount, rule);
   const hexes = Math.max(0, Math.ceil(sum.total / 2));
   return sum.add('half-rounded-up', hexes - sum.total, '18.2').done();
 }

@@ -22,7 +22,7 @@ import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
 import { abandonWeapons, beginMove } from '../movement/begin.ts';
 import { tiedDown, whyNotGroup } from '../movement/move-action.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { rollMoraleCheck } from '../rally/morale.ts';
+import { type MoraleAid, rollMoraleCheck } from '../rally/morale.ts';
 import { lock } from './aftermath.ts';
 import { whyNotLocked } from './melee-action.ts';
 import { roundDue } from './round.ts';
@@ -67,7 +67,7 @@ function whyNotWithdraw(p: Position, frame: ImpulseFrame, order: Withdrawal): Re
 }
 
 /** Another Leader of the unit's badge in the location; those who only help to rally do not count (1.5.1, ruling D-08). */
-export function withdrawalLeader(p: Position, unit: Unit): Unit | undefined {
+function withdrawalLeader(p: Position, unit: Unit): Unit | undefined {
   const used = leaderInUse(p, unit.at, unit.side);
   let best: Unit | undefined;
   for (const leader of p.state.units) {
@@ -79,12 +79,17 @@ export function withdrawalLeader(p: Position, unit: Unit): Unit | undefined {
   return best;
 }
 
+/** What helps a unit in its check to withdraw (8.1.1). */
+export const withdrawalAid = (p: Position, unit: Unit): MoraleAid => ({
+  leader: withdrawalLeader(p, unit),
+  tm: p.world.rules.melee.withdrawUsesTm,
+});
+
 function passesCheck(play: Play, id: UnitId): boolean {
   const unit = unitOf(play, id);
-  const leader = withdrawalLeader(play, unit);
-  const tm = play.world.rules.melee.withdrawUsesTm;
-  const passed = rollMoraleCheck(play, unit, { leader, tm, for: 'withdrawal', rule: '8.1.1' });
-  if (leader) noteLed(play, leader, '11.1.1');
+  const aid = withdrawalAid(play, unit);
+  const passed = rollMoraleCheck(play, unit, { ...aid, for: 'withdrawal', rule: '8.1.1' });
+  if (aid.leader) noteLed(play, aid.leader, '11.1.1');
   return passed;
 }
 

@@ -1,0 +1,76 @@
+/** Moves and steps forecast: what they cost, who could fire, and the shells that await (6.0, 5.3, 18.0). */
+import { hexOf, type LocationId } from '../board/board.ts';
+import type { Part } from '../core/decision.ts';
+import { beginPlay } from '../core/machine.ts';
+import { tell } from '../core/play.ts';
+import { listFire } from '../rules/fire-combat/fire.ts';
+import type { ShotContext } from '../rules/fire-combat/shot.ts';
+import { coversHex, ffeBarrage } from '../rules/indirect-fire/ffe.ts';
+import { allowanceOf } from '../rules/movement/allowance.ts';
+import { isConcealing } from '../rules/movement/move.ts';
+import { type Fare, fareOf } from '../rules/movement/step.ts';
+import type { MoveFrame } from '../state/frames.ts';
+import type { OrderTo } from '../state/orders.ts';
+import { type Position, unitOf } from '../state/query.ts';
+import type { Game, UnitId } from '../state/state.ts';
+import { forecastShells } from './attack.ts';
+import { Moment } from './moment.ts';
+import type { AttackForecast, MoveForecast, StepForecast } from './types.ts';
+
+const FREE = { total: 0, parts: [] };
+
+/** The position with the movers already there. */
+function arrived(p: Position, movers: readonly UnitId[], at: LocationId): Moment {
+  const play = beginPlay(p.world, p.state);
+  const [first] = movers.map((id) => unitOf(p, id));
+  if (first) tell(play, { t: 'moved', units: movers, from: first.at, to: at, cost: FREE, mode: 'move', rule: '6.0' });
+  return new Moment(play);
+}
+
+function firersAt(p: Position, movers: readonly UnitId[], at: LocationId, concealed: boolean): UnitId[] {
+  const side = movers.map((id) => unitOf(p, id).side)[0];
+  const context: ShotContext = { occasion: 'opportunity', movers, spotter: -1, window: at, concealed };
+  const enemies = p.state.units.filter((unit) => unit.at >= 0 && unit.side !== side).map((unit) => unit.id);
+  const parts: Part[] = [];
+  listFire(p, context, enemies, parts);
+  const found = parts.flatMap((part) => (part.do === 'fire' ? part.units : []));
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/**
+ * Enemy units that could fire at the movers once they are in a location, each by itself or with others. Reactions,
+ * Snipers still off the map and answering moves are left out.
+ */
+export const threatsAt = (game: Game, movers: readonly UnitId[], at: LocationId, concealed = false): UnitId[] =>
+  firersAt(arrived(game, movers, at), movers, at, concealed);
+
+function shellsAt(there: Moment, movers: readonly UnitId[], at: LocationId): AttackForecast[] {
+  const hex = hexOf(there.world.board, at);
+  const victims = movers.map((id) => unitOf(there, id));
+  const attacks: AttackForecast[] = [];
+  for (const marker of there.state.ground) {
+    if (marker.kind !== 'ffe' || !coversHex(there, marker, hex)) continue;
+    attacks.push(forecastShells(there, ffeBarrage(there, marker, movers), hex, victims).attack);
+  }
+  return attacks;
+}
+
+export function forecastStep(game: Game, frame: MoveFrame, { to }: OrderTo<'step'>): StepForecast {
+  const { costs, spent, attacks } = fareOf(game, frame, to) as Fare;
+  const there = arrived(game, frame.units, to);
+  const units = frame.units.map((unit, place) => ({
+    unit,
+    cost: costs[place] as Fare['costs'][number],
+    left: (frame.allowed[place] as number) - (spent[place] as number),
+  }));
+  const threats = attacks > 0 ? firersAt(there, frame.units, to, isConcealing(frame.mode)) : [];
+  return { kind: 'step', to, units, slots: attacks, threats, shells: shellsAt(there, frame.units, to) };
+}
+
+export function forecastMove(game: Game, { units, mode, leader }: OrderTo<'move'>): MoveForecast {
+  const ahead = leader === undefined ? undefined : unitOf(game, leader);
+  return {
+    kind: 'move',
+    units: units.map((unit) => ({ unit, allowance: allowanceOf(game, unitOf(game, unit), mode, ahead) })),
+  };
+}
