@@ -45,9 +45,9 @@ function withoutDoubleTime(play: Play, frame: MoveFrame): MoveFrame {
   return { ...frame, leader: -1, allowed };
 }
 
-/** Movement that carries no marker of its own from the start ends under Moved. */
+/** Movement that carries no marker of its own from the start ends under Moved, even if it was but picking up a weapon. */
 export function markMoved(play: Play, unit: UnitId, frame: MoveFrame): void {
-  if (frame.steps === 0 || unitOf(play, unit).at < 0) return;
+  if (unitOf(play, unit).at < 0) return;
   if (frame.mode === 'move' || frame.mode === 'assault-fire') {
     tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '6.0' });
   } else if (frame.mode === 'stealth-assault-fire') {

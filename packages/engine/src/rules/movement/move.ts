@@ -22,7 +22,7 @@ import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts'
 import { allowanceOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
 import { noRoomForWeapon } from './stacking.ts';
-import { type Fare, fareOf, isContested, legalSteps, whyNotStep } from './step.ts';
+import { type Fare, fareOf, hasLegalStep, isContested, legalSteps, whyNotStep } from './step.ts';
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
@@ -148,13 +148,17 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (isFixed(p, weapon)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < PICK_UP_COST) return TOO_DEAR;
+  if (mustRun(frame) && !hasLegalStep(p, afterPickUp(frame, at))) return MUST_MOVE;
   return noRoomForWeapon(p, frame.at, frame.side);
 }
 
+const afterPickUp = (frame: MoveFrame, at: number): MoveFrame => ({
+  ...frame,
+  spent: frame.spent.map((points, index) => (index === at ? points + PICK_UP_COST : points)),
+});
+
 function pickUp(play: Play, frame: MoveFrame, order: OrderTo<'take'>): void {
-  const at = frame.units.indexOf(order.unit);
-  const spent = frame.spent.map((points, index) => (index === at ? points + PICK_UP_COST : points));
-  succeed(play, { ...frame, spent });
+  succeed(play, afterPickUp(frame, frame.units.indexOf(order.unit)));
   tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '1.6' });
   openFire(play, play.stack.length - 1, [order.unit], frame.at, PICK_UP_COST);
 }
@@ -171,6 +175,10 @@ function takeOrders(p: Position, frame: MoveFrame): Order[] {
 }
 
 const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
+
+/** Has fired by assault fire and owes the move (6.1.1). */
+const mustRun = (frame: MoveFrame): boolean =>
+  mustStep(frame) && (frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire');
 
 /** Hit and run fires once, at any point of the move (6.7). */
 const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;
@@ -215,7 +223,7 @@ export const moveRules: FrameRules<MoveFrame> = {
         return frame.fired ? ALREADY_FIRED : checkFire(game, order, onTheRun(game), frame.units);
       case 'stop':
         if (!mustStep(frame)) return undefined;
-        return frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire' ? MUST_MOVE : MUST_MOVE_FIRST;
+        return mustRun(frame) ? MUST_MOVE : MUST_MOVE_FIRST;
       default:
         return NOT_NOW;
     }
