@@ -72,7 +72,7 @@ export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser, weig
   return drawOrder(owed, choose, (order) => checkOrder(FRAMES, game, order) === undefined, holdingsOf(game), weigh);
 }
 
-export type { Board, BoardDefinition, HexId, LocationId } from './board/board.ts';
+export type { Board, BoardDefinition, HexDefinition, HexId, LocationId, Shape } from './board/board.ts';
 export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
 export { buildSightTable } from './board/sight-table.ts';

@@ -86,6 +86,16 @@ export interface BoardDefinition {
   readonly oneStory?: boolean;
   /** Extra strata: bunkers, caves, accessible rooftops. */
   readonly strata?: readonly { readonly at: string; readonly stratum: 'bunker' | 'cave' | 'rooftop' }[];
+  /** The terrain chart that the board is drawn for; a battle may name another. */
+  readonly chart?: string;
+  /** The number of a geomorphic board: its hexes answer to "15H6" as well as to "H6" (1.4). */
+  readonly number?: string;
+  /** On joined boards: what each hex is called, by its place in the whole; a second name is the other board's. */
+  readonly labels?: Readonly<Record<string, readonly string[]>>;
+  /** Brooks as the hexes they run through: drawn only, for nobody minds stepping over one. */
+  readonly streams?: readonly (readonly string[])[];
+  /** Names written on the map. */
+  readonly places?: readonly { readonly name: string; readonly at: string; readonly kind: string }[];
 }
 
 export interface HexDefinition {

@@ -14,7 +14,7 @@ import { BoardError, unknownName } from './board-error.ts';
 import { type Buildings, compileBuildings } from './compile-buildings.ts';
 import { compileHexsides, compileRoads } from './compile-paths.ts';
 import { centreX, centreY, columnName, columnNumber, distanceBetween, NEIGHBOUR_OFFSETS } from './geometry.ts';
-import { HexNames, type Place } from './hex-names.ts';
+import { HexNames, labelsOf, type Place } from './hex-names.ts';
 import type { Terrain, TerrainChart } from './terrain.ts';
 
 /** Terrain of hexes that the definition does not name. */
@@ -27,17 +27,23 @@ export function compileBoard(definition: BoardDefinition, chart: TerrainChart): 
   const places = placesOf(definition);
   const names = new HexNames(places);
   const neighbours = neighboursOf(places);
+  const labels = labelsOf(definition, names, places);
   const bare = bareHexes(definition, chart, places, names);
   const buildings = compileBuildings(definition, bare, names, neighbours);
   const roads = compileRoads(definition, names, neighbours);
-  const hexes = bare.map((hex) => ({ ...hex, ...buildingOf(buildings, hex.index), roads: roads[hex.index] as number }));
+  const hexes = bare.map((hex) => ({
+    ...hex,
+    name: labels[hex.index]?.[0] as string,
+    ...buildingOf(buildings, hex.index),
+    roads: roads[hex.index] as number,
+  }));
   const locations = locationsOf(definition, hexes, names);
   return {
     name: definition.name ?? '',
     hexes,
     locations,
-    hexNamed: names.index,
-    locationNamed: new Map(locations.map((location) => [location.name, location.index])),
+    hexNamed: new Map(labels.flatMap((called, hex) => called.map((label) => [label, hex] as const))),
+    locationNamed: new Map(locations.flatMap((location) => callsOf(location, labels))),
     neighbours,
     hexsides: compileHexsides(definition, chart, names, neighbours),
     distances: distancesOf(places),
@@ -184,11 +190,17 @@ function locationsOf(definition: BoardDefinition, hexes: readonly Hex[], names: 
 
 const locationIn = (hex: Hex, stratum: Stratum, index: LocationId): Location => ({
   index,
-  name: stratum === 'ground' ? hex.name : `${hex.name}:${stratum}`,
+  name: nameIn(hex.name, stratum),
   hex: hex.index,
   stratum,
   level: hex.level + liftOf(hex, stratum),
 });
+
+/** Every name of a location: those of its hex, and its stratum. */
+const callsOf = (location: Location, labels: readonly (readonly string[])[]): [string, LocationId][] =>
+  (labels[location.hex] as readonly string[]).map((label) => [nameIn(label, location.stratum), location.index]);
+
+const nameIn = (hex: string, stratum: Stratum): string => (stratum === 'ground' ? hex : `${hex}:${stratum}`);
 
 /** Levels above the ground: one upstairs, and a roof stands on every story (10.2). */
 function liftOf(hex: Hex, stratum: Stratum): number {

@@ -1,11 +1,30 @@
-import type { HexId } from './board.ts';
+import type { BoardDefinition, HexId } from './board.ts';
 import { BoardError } from './board-error.ts';
 
-/** Where a hex is and what it is called. */
+/** Where a hex is, and its name there: column and row. */
 export interface Place {
   readonly name: string;
   readonly column: number;
   readonly row: number;
+}
+
+/** What people call each hex: one name or several, the first of which is written on the map. */
+export function labelsOf(definition: BoardDefinition, names: HexNames, places: readonly Place[]): string[][] {
+  const { number, labels } = definition;
+  const called = places.map(({ name }) => (number === undefined ? [name] : [name, number + name]));
+  for (const [name, given] of Object.entries(labels ?? {})) {
+    if (given.length > 0) called[names.find(name, 'labels')] = [...given];
+  }
+  checkUnique(called);
+  return called;
+}
+
+function checkUnique(labels: readonly (readonly string[])[]): void {
+  const taken = new Set<string>();
+  for (const label of labels.flat()) {
+    if (taken.has(label)) throw new BoardError('labels', `two hexes are called "${label}"`, 'give each its own name');
+    taken.add(label);
+  }
 }
 
 /** Finds hexes by name while a board is built. */

@@ -66,6 +66,20 @@ export const boardSchema = z
       .array(z.strictObject({ at: hex, stratum: z.enum(['bunker', 'cave', 'rooftop']) }))
       .optional()
       .meta({ description: 'Bunkers, caves and accessible rooftops. Upper levels come by themselves.' }),
+    chart: z
+      .string()
+      .optional()
+      .meta({ description: 'The terrain chart it is drawn for; the position may name another.' }),
+    number: z.string().optional().meta({ description: 'Its number: hex F7 of board 15 is "15F7" too (1.4).' }),
+    labels: z
+      .record(z.string(), z.array(hex).min(1))
+      .optional()
+      .meta({ description: 'On joined boards: the names of each hex, by its place in the whole.' }),
+    streams: z.array(z.array(hex).min(2)).optional().meta({ description: 'Brooks, as roads; drawn only.' }),
+    places: z
+      .array(z.strictObject({ name: z.string(), at: hex, kind: z.string() }))
+      .optional()
+      .meta({ description: 'Names written on the map.' }),
   })
   .meta({ id: 'board', description: 'The ground.' });
 
@@ -160,7 +174,10 @@ export const positionSchema = z
     switches: z.record(z.string(), z.unknown()).optional().meta({
       description: 'Rule switches set otherwise than in the edition: {"melee.withdrawUsesTm": false}.',
     }),
-    chart: z.string().optional().meta({ description: 'Terrain chart: "wwii" (default) or "modern".' }),
+    chart: z
+      .string()
+      .optional()
+      .meta({ description: 'Terrain chart: "wwii" or "modern". Left out: the board\'s own, or "wwii".' }),
     board: z
       .union([z.string(), boardSchema])
       .optional()

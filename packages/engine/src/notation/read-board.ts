@@ -42,10 +42,10 @@ function definitionOf(
 }
 
 export function readGround(position: ReadPosition, library: Library, problems: Problems): Ground | undefined {
-  const id = position.chart ?? DEFAULT_CHART;
+  const definition = definitionOf(position.board, library, problems);
+  const id = position.chart ?? definition?.chart ?? DEFAULT_CHART;
   const chart = Object.hasOwn(library.charts, id) ? library.charts[id] : undefined;
   if (!chart) problems.in('chart').unknown('terrain chart', id, Object.keys(library.charts));
-  const definition = definitionOf(position.board, library, problems);
   if (!chart || !definition) return undefined;
   try {
     return { chart, definition, board: compileBoard(definition, chart) };

@@ -7,12 +7,18 @@ import { MARKS } from '../state/marks.ts';
 
 export const hex = z
   .string()
-  .regex(/^[A-Z]{1,2}\d{1,2}$/, 'a hex, such as "F7"')
-  .meta({ id: 'hex', description: 'A hex by its letter and number, such as "F7".' });
+  .regex(/^\d{0,3}[A-Z]{1,2}\d{1,2}$/, 'a hex, such as "F7"')
+  .meta({
+    id: 'hex',
+    description: 'A hex by its letter and number, such as "F7"; "15F7" with the number of its board.',
+  });
 
 export const location = z
   .string()
-  .regex(/^[A-Z]{1,2}\d{1,2}(:(upper|rooftop|bunker|cave))?$/, 'a hex or a stratum of it, such as "F7" or "G2:upper"')
+  .regex(
+    /^\d{0,3}[A-Z]{1,2}\d{1,2}(:(upper|rooftop|bunker|cave))?$/,
+    'a hex or a stratum of it, such as "F7" or "G2:upper"',
+  )
   .meta({
     id: 'location',
     description:

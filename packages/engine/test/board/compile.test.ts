@@ -35,6 +35,29 @@ describe('building a board', () => {
     expect([board.hexsides[side]?.id, board.hexsides[6 * (hex('B3')?.index ?? 0)]?.id]).toEqual(['wall', 'wall']);
   });
 
+  test('hexes of a numbered board answer to its number too (1.4)', () => {
+    const board = compile({
+      number: '15',
+      hexes: { B2: 'stone-building' },
+      strata: [{ at: 'B2', stratum: 'rooftop' }],
+    });
+    expect(board.hexNamed.get('15B2')).toBe(board.hexNamed.get('B2'));
+    expect(board.locationNamed.get('15B2:rooftop')).toBe(board.locationNamed.get('B2:rooftop'));
+    expect(board.locations[board.locationNamed.get('15B2') ?? -1]?.name).toBe('B2');
+  });
+
+  test('joined boards give each hex its own names (1.4)', () => {
+    const board = compile({ labels: { B2: ['15B2'], C3: ['15O3', '16A3'] } });
+    const names = ['15B2', 'B2', '15O3', '16A3', 'C2'].map((name) => board.hexNamed.get(name));
+    expect(names.map((hex) => (hex === undefined ? undefined : board.hexes[hex]?.name))).toEqual([
+      '15B2',
+      undefined,
+      '15O3',
+      '15O3',
+      'C2',
+    ]);
+  });
+
   test('every hex has its ground first, under its own number, then its other strata', () => {
     const board = compile({
       hexes: { A1: 'stone-building', A2: 'stone-building', B2: 'stone-building', C1: 'wooden-building', D1: 'stands' },
@@ -78,6 +101,11 @@ describe('a board that cannot be built says where, why and what to do', () => {
     ['terrain', { hexes: { B2: 'forrest' } }, 'B2: no terrain is called "forrest"; did you mean "forest"?'],
     ['default', { default: 'Brush' }, 'default: no terrain is called "Brush"; did you mean "brush"?'],
     ['hex', { hexes: { F1: 'brush' } }, 'hexes: hex "F1" is not on the board; the board runs from A1 to E5'],
+    [
+      'label',
+      { labels: { B2: ['15B2'], C3: ['15B2'] } },
+      'labels: two hexes are called "15B2"; give each its own name',
+    ],
     ['case', { hexes: { b2: 'brush' } }, 'hexes: hex "b2" is not on the board; did you mean "B2"?'],
     [
       'level',
