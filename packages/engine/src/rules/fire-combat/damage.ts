@@ -38,7 +38,7 @@ export interface CheckContext {
 }
 
 /** The natural roll of a Damage Check that may bring forth a Hero (11.2.1). */
-export const HERO_DIE = 1;
+const HERO_DIE = 1;
 
 /** The column of the Direct Fire Table's results that a unit reads (5.1). */
 export function resultOf(total: number, morale: number, type: UnitType, shaken: boolean): CheckResult {
