@@ -33,6 +33,14 @@ function* everySet<T>(items: readonly T[]): Generator<T[]> {
 const withLeader = (leader: UnitId | undefined) => (leader === undefined ? {} : { leader });
 
 /** Sets grown location by location: whatever is linked by Leaders stays so without its last link. */
+/** Weapons that the units must leave where they are. */
+function leaving(units: readonly UnitId[], holdings: Holdings): { readonly abandon?: readonly WeaponId[] } {
+  const tied = holdings.tiedDown(units);
+  return tied.length > 0 ? { abandon: tied } : {};
+}
+
+const running = (units: readonly UnitId[], holdings: Holdings) => ({ assaultFire: units, ...leaving(units, holdings) });
+
 function* activations(part: ActivatePart, legal: Legal): Generator<Order> {
   let grown: LocationId[][] = [[]];
   while (grown.length > 0) {
@@ -54,7 +62,7 @@ function* shots(part: FirePart, holdings: Holdings): Generator<Order> {
       const held = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)));
       for (const weapons of everySet(held)) {
         yield { do: 'fire', units, at, weapons };
-        if (part.assaultFire) yield { do: 'fire', units, at, weapons, assaultFire: units };
+        if (part.assaultFire) yield { do: 'fire', units, at, weapons, ...running(units, holdings) };
       }
     }
   }
@@ -68,10 +76,9 @@ function movement(
   holdings: Holdings,
 ): Order[] {
   const common = { units, mode, ...withLeader(leader) };
-  if (part.do === 'dash') return [{ do: 'dash', units, mode }];
   if (part.do === 'enter') return (part.entries ?? []).map((at) => ({ do: 'enter', ...common, at }));
-  const tied = holdings.tiedDown(units);
-  return [{ do: part.do, ...common, ...(tied.length > 0 && { abandon: tied }) }];
+  if (part.do === 'dash') return [{ do: 'dash', units, mode, ...leaving(units, holdings) }];
+  return [{ do: part.do, ...common, ...leaving(units, holdings) }];
 }
 
 function* moves(part: MovePart, holdings: Holdings): Generator<Order> {
@@ -165,7 +172,7 @@ function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
     case 'fire': {
       const units = pickSome(part.units, choose);
       const weapons = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)) && choose(3) > 0);
-      const assaultFire = part.assaultFire && choose(4) === 0 ? { assaultFire: pickSome(units, choose) } : {};
+      const assaultFire = part.assaultFire && choose(4) === 0 ? running(pickSome(units, choose), holdings) : {};
       return { do: 'fire', units, at: pickOne(part.targets, choose), weapons, ...assaultFire };
     }
     default: {

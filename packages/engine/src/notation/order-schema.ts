@@ -67,6 +67,7 @@ export const ORDERS = {
     assaultFire: units
       .optional()
       .meta({ description: 'Those of the units that fire by assault fire and must then move (6.1.1).' }),
+    abandon: march.abandon,
   }),
   move: say('move', 'Units set out (6.0); "mode" is "move" when left out.', { units, ...march, path }),
   smoke: say('smoke', 'A unit lays smoke (7.0).', { unit: unitName, at: hex }),
@@ -88,7 +89,7 @@ export const ORDERS = {
   exit: say('exit', 'The moving units leave the map (22.0).', {}),
   hold: say('hold', 'No opportunity fire, or no more (5.3).', {}),
   react: say('react', 'A unit tries reaction opportunity fire (5.3.1).', { unit: unitName }),
-  dash: say('dash', 'Units use opportunity movement (6.8).', { units, mode: march.mode }),
+  dash: say('dash', 'Units use opportunity movement (6.8).', { units, mode: march.mode, abandon: march.abandon }),
   use: say('use', 'Support weapons used in a round of melee (8.0).', { weapons }),
   strike: say('strike', 'The enemies attacked in a round of melee (8.0).', { targets: units }),
   keep: say('keep', 'The weapon that a half-squad keeps (1.6).', { weapon: weaponName }),

@@ -50,6 +50,13 @@ export interface FireGroup {
   readonly origins: readonly LocationId[];
 }
 
+/** A squad that has fired only its mortar, or only its own firepower, and may fire the other at the same place (1.6). */
+export interface PartlyFired {
+  readonly unit: UnitId;
+  readonly at: LocationId;
+  readonly by: 'weapon' | 'group';
+}
+
 export interface ImpulseFrame {
   readonly f: 'impulse';
   readonly side: Side;
@@ -66,6 +73,8 @@ export interface ImpulseFrame {
   /** Something other than a spotting attempt was done. */
   readonly acted: boolean;
   readonly fired: readonly FireGroup[];
+  /** Squads with something left to fire in this impulse. */
+  readonly partly: readonly PartlyFired[];
   /** Locations whose movers have moved. */
   readonly moved: readonly LocationId[];
   /** Units that laid smoke and may still move. */

@@ -52,7 +52,7 @@ export type OrderOf<U, W, L, H> =
   // In answer to a move (5.3)
   | { readonly do: 'hold' }
   | { readonly do: 'react'; readonly unit: U }
-  | { readonly do: 'dash'; readonly units: readonly U[]; readonly mode: MoveMode }
+  | { readonly do: 'dash'; readonly units: readonly U[]; readonly mode: MoveMode; readonly abandon?: readonly W[] }
   // Melee (8.0)
   | { readonly do: 'use'; readonly weapons: readonly W[] }
   | { readonly do: 'strike'; readonly targets: readonly U[] }
@@ -77,6 +77,8 @@ export interface FireOrder<U, W, L> {
   readonly helpers?: readonly { readonly weapon: W; readonly unit: U }[];
   /** Units that fire by assault fire and must then move (6.1.1). */
   readonly assaultFire?: readonly U[];
+  /** Weapons that assault firers leave behind when they move (1.6). */
+  readonly abandon?: readonly W[];
 }
 
 export type Order = OrderOf<UnitId, WeaponId, LocationId, HexId>;

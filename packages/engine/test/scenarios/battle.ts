@@ -189,6 +189,7 @@ export const IMPULSE: ImpulseFrame = {
   fired: [],
   moved: [],
   smoked: [],
+  partly: [],
 };
 
 export const playOf = ({ game }: Battle): Play => beginPlay(game.world, game.state);

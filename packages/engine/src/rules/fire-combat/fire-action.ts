@@ -3,8 +3,8 @@ import type { LocationId } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
 import { succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import type { ImpulseFrame } from '../../state/frames.ts';
-import { type Position, unitOf } from '../../state/query.ts';
+import type { ImpulseFrame, PartlyFired } from '../../state/frames.ts';
+import { type Position, typeOf, unitOf, weaponOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { carryOutFire, checkFire, type Fire, isMortarOrder, listFire } from './fire.ts';
@@ -12,26 +12,56 @@ import { firesAlone } from './fire-eligibility.ts';
 import type { ShotContext } from './shot.ts';
 
 const FIRED_TOGETHER = refusal('4.0', 'units-of-one-location-fire-together');
+const ONE_TARGET = refusal('5.2', 'all-who-fire-from-a-location-fire-at-the-same-one');
+const MOVED_ALREADY = refusal('4.0', 'the-movers-of-that-location-have-moved');
+const SMOKE_LAYER = refusal('7.0', 'smoke-layers-may-move-on-but-not-fire');
 
 export const contextOf = (frame: ImpulseFrame): ShotContext => ({
   occasion: 'impulse',
   movers: [],
   spotter: frame.spotter,
   spottedAt: frame.spotted,
+  partly: frame.partly,
 });
 
 const originOf = (frame: ImpulseFrame, unit: UnitId): LocationId => frame.origins[frame.units.indexOf(unit)] ?? -1;
 
-/** A second group from a location whose units have fired in this impulse would have had to fire with them. */
-function hasFired(p: Position, frame: ImpulseFrame, units: readonly UnitId[]): boolean {
+const hasLaidSmoke = (frame: ImpulseFrame, units: readonly UnitId[]): boolean =>
+  units.some((id) => frame.smoked.includes(id));
+
+/**
+ * A second group from a location would have had to fire with the first; units that have come there since may fire at
+ * the same target (5.2). A squad whose mortar has fired still has its own firepower (1.6).
+ */
+function whyNotAgain(p: Position, frame: ImpulseFrame, units: readonly UnitId[], at?: LocationId): Refusal | undefined {
   const from = unitOf(p, units[0] as UnitId).at;
-  return frame.fired.some(
-    (group) => group.from === from && units.some((id) => group.origins.includes(originOf(frame, id))),
-  );
+  for (const group of frame.fired) {
+    if (group.from !== from) continue;
+    if (units.some((id) => group.origins.includes(originOf(frame, id)))) return FIRED_TOGETHER;
+    if (at !== undefined && group.at !== at) return ONE_TARGET;
+  }
+  return undefined;
 }
 
 const isSeparate = (p: Position, order: Fire): boolean =>
   isMortarOrder(p, order) || order.units.some((id) => firesAlone(p, unitOf(p, id)));
+
+/** Whether the runners' location has already sent its movers (4.0). */
+const hasMoved = (frame: ImpulseFrame, order: Fire): boolean =>
+  (order.assaultFire ?? []).some((id) => frame.moved.includes(originOf(frame, id)));
+
+/** Squads that may fire once more in this impulse: their mortar, or their own firepower after it (1.6, ruling D-77). */
+function stillToFire(p: Position, frame: ImpulseFrame, order: Fire): PartlyFired[] {
+  const done = frame.partly.filter((one) => !order.units.includes(one.unit));
+  const by = isMortarOrder(p, order) ? 'weapon' : 'group';
+  for (const unit of order.units) {
+    if (frame.partly.some((one) => one.unit === unit) || typeOf(p, unitOf(p, unit)).kind !== 'squad') continue;
+    const used = (order.weapons ?? []).some((id) => weaponOf(p, id).holder === unit);
+    const mortar = weaponsOf(p.state, unit).some((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
+    if (mortar && used === (by === 'weapon')) done.push({ unit, at: order.at, by });
+  }
+  return done;
+}
 
 /** Weapon teams, Snipers and mortars fire by themselves and leave the group its shot. */
 export const fireAction: ImpulseAction<'fire'> = {
@@ -39,14 +69,14 @@ export const fireAction: ImpulseAction<'fire'> = {
 
   list(game, frame, _orders, parts) {
     const found: Part[] = [];
-    listFire(game, contextOf(frame), frame.units, found);
+    const able = frame.units.filter((id) => !frame.smoked.includes(id));
+    listFire(game, contextOf(frame), able, found);
     for (const part of found) {
       if (part.do !== 'fire') continue;
-      const alone =
-        part.units.length === 1 &&
-        (firesAlone(game, unitOf(game, part.units[0] as UnitId)) ||
-          isMortarOrder(game, { do: 'fire', units: part.units, weapons: part.weapons, at: 0 }));
-      const units = alone ? part.units : part.units.filter((id) => !hasFired(game, frame, [id]));
+      const [only] = part.units as [UnitId];
+      const mortar = { do: 'fire', units: part.units, weapons: part.weapons, at: 0 } as const;
+      const alone = part.units.length === 1 && (firesAlone(game, unitOf(game, only)) || isMortarOrder(game, mortar));
+      const units = alone ? part.units : part.units.filter((id) => !whyNotAgain(game, frame, [id]));
       if (units.length > 0) parts.push({ ...part, units });
     }
   },
@@ -54,7 +84,9 @@ export const fireAction: ImpulseAction<'fire'> = {
   check(game, frame, order): Refusal | undefined {
     const barred = checkFire(game, order, contextOf(frame), frame.units);
     if (barred) return barred;
-    return !isSeparate(game, order) && hasFired(game, frame, order.units) ? FIRED_TOGETHER : undefined;
+    if (hasLaidSmoke(frame, order.units)) return SMOKE_LAYER;
+    if (hasMoved(frame, order)) return MOVED_ALREADY;
+    return isSeparate(game, order) ? undefined : whyNotAgain(game, frame, order.units, order.at);
   },
 
   carryOut(play, frame, order) {
@@ -62,7 +94,7 @@ export const fireAction: ImpulseAction<'fire'> = {
     const group = { from, at: order.at, origins: [...new Set(order.units.map((id) => originOf(frame, id)))] };
     const fired = isSeparate(play, order) ? frame.fired : [...frame.fired, group];
     const moved = (order.assaultFire ?? []).length > 0 ? [...frame.moved, from] : frame.moved;
-    succeed(play, { ...frame, acted: true, fired, moved });
+    succeed(play, { ...frame, acted: true, fired, moved, partly: stillToFire(play, frame, order) });
     carryOutFire(play, order, contextOf(frame));
   },
 };

@@ -29,7 +29,6 @@ const ASSAULT_MOVED = refusal('5.3', 'assault-movers-cannot-opportunity-fire-in-
 const STEALTH_FAR = refusal('6.4', 'moved-too-far-by-stealth-to-fire');
 const ON_THE_MOVE = refusal('4.0', 'units-either-move-or-fire');
 const MORTAR = refusal('18.1', 'mortars-never-opportunity-fire');
-const SMOKE_LAYER = refusal('7.0', 'smoke-layers-may-move-on-but-not-fire');
 const ORDNANCE = refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
 
 /** Used up for fire in an own impulse; assault movers and stealthy ones may still fire once (6.1, 6.4). */
@@ -43,13 +42,16 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
   if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
   if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context);
   if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
-  if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
+  if ((unit.marks & MARK.fired) !== 0) return hasMoreToFire(unit, context, at) ? undefined : ALREADY_FIRED;
   if (context.occasion === 'hit-and-run') return undefined;
   if ((unit.marks & USED_MARKS) !== 0) return USED;
-  if ((unit.marks & MARK['laid-smoke']) !== 0) return SMOKE_LAYER;
   if ((unit.marks & MARK['ops-complete']) === 0) return undefined;
   return context.spotter === unit.id && context.spottedAt === at ? undefined : OPS_COMPLETE;
 }
+
+/** A squad that has fired only its mortar, or all but its mortar, in this impulse (1.6). */
+const hasMoreToFire = (unit: Unit, context: ShotContext, at: LocationId): boolean =>
+  context.partly?.some((one) => one.unit === unit.id && one.at === at) ?? false;
 
 /** In the middle of a move that an enemy has answered with one of his own (6.8). */
 function isMoving(p: Position, unit: UnitId): boolean {

@@ -20,7 +20,7 @@ import {
 } from '../../state/query.ts';
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { checkMortarFire, fireMortar, mortarTargets } from '../indirect-fire/mortar.ts';
-import { beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
+import { abandonWeapons, beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
@@ -72,8 +72,20 @@ export function checkFire(
     const barred = whyNotFirer(p, unit, context, order.at);
     if (barred) return barred;
   }
+  const twice = whyNotRest(p, order, context);
+  if (twice) return twice;
   if (isMortarOrder(p, order)) return checkMortarFire(p, order, context);
   return whyNotTarget(p, first.at, order.at, first.side, context) ?? whyNotWith(p, order, context, firers);
+}
+
+/** A squad that has fired in part fires only the rest: its mortar, or its own firepower without more weapons (1.6). */
+function whyNotRest(p: Position, order: Fire, context: ShotContext): Refusal | undefined {
+  for (const { unit, by } of context.partly ?? []) {
+    if (!order.units.includes(unit)) continue;
+    const armed = (order.weapons ?? []).some((id) => weaponOf(p, id).holder === unit);
+    if (isMortarOrder(p, order) === (by === 'weapon') || (by === 'weapon' && armed)) return TOO_MANY_WEAPONS;
+  }
+  return undefined;
 }
 
 function whyNotWith(p: Position, order: Fire, context: ShotContext, firers: readonly Unit[]): Refusal | undefined {
@@ -144,7 +156,7 @@ function whyNotAssaultFire(p: Position, order: Fire, context: ShotContext): Refu
     const barred = whyNotMode(p, unit, group, mode);
     if (barred) return barred;
   }
-  const tied = whyNotWithWeapons(p, group, []);
+  const tied = whyNotWithWeapons(p, group, order.abandon ?? []);
   if (tied) return tied;
   return hasLegalStep(p, moveFrame(p, runOf(p, group))) ? undefined : NOWHERE_TO_GO;
 }
@@ -165,6 +177,7 @@ export function carryOutFire(play: Play, order: Fire, context: ShotContext): voi
   clearSpottedMarkers(play);
   const runners = (order.assaultFire ?? []).map((id) => unitOf(play, id));
   if (runners.length === 0) return;
+  abandonWeapons(play, order.abandon ?? []);
   beneath(play, depth, () => beginMove(play, runOf(play, runners)));
 }
 

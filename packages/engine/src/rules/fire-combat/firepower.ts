@@ -5,6 +5,7 @@ import {
   has,
   isHero,
   isMmc,
+  isScouting,
   isSmc,
   leadershipOf,
   type Position,
@@ -101,8 +102,7 @@ function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void {
   if (shot.assaultFirers.length > 0) sum.add('assault-fire', -2, '6.1.1');
   else if (shot.units.some((unit) => has(unit, 'assault-move'))) sum.add('assault-move', -2, '6.1');
   else if (shot.units.some((unit) => has(unit, 'hit-and-run'))) sum.add('hit-and-run', -2, '6.7');
-  else if (shot.units.some((unit) => has(unit, 'stealth') && typeOf(p, unit).kind !== 'scout'))
-    sum.add('stealth', -2, '6.4');
+  else if (shot.units.some((unit) => has(unit, 'stealth') && !isScouting(p, unit))) sum.add('stealth', -2, '6.4');
 }
 
 /** Everything the attacker adds to his die against every target alike. */

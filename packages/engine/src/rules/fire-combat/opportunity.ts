@@ -9,7 +9,7 @@ import { ACTIVATED, MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { has, isMelee, isWeaponTeam, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Game, Unit, UnitId } from '../../state/state.ts';
-import { beginMove, moveFrame } from '../movement/begin.ts';
+import { abandonWeapons, beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
@@ -104,7 +104,7 @@ function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>
     if (barred) return barred;
   }
   if (!isVisible(p, frame) || isBlocked(lineOfSight(p.world, p.state.ground, first.at, frame.at))) return NO_DASH;
-  const tied = whyNotWithWeapons(p, units, []);
+  const tied = whyNotWithWeapons(p, units, order.abandon ?? []);
   if (tied) return tied;
   const move = moveFrame(p, {
     side: frame.side,
@@ -194,6 +194,7 @@ function react(play: Play, frame: OpportunityFrame, id: UnitId): void {
 /** The answering move is played out before the interrupted one goes on. */
 function dash(play: Play, frame: OpportunityFrame, order: OrderTo<'dash'>): void {
   const from = unitOf(play, order.units[0] as UnitId).at;
+  abandonWeapons(play, order.abandon ?? []);
   beginMove(play, { side: frame.side, units: order.units, mode: order.mode, from, reason: 'opportunity' });
 }
 

@@ -1,5 +1,6 @@
 /** A direct-fire attack as it is about to be made: an order with everything looked up. */
 import { hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
+import type { PartlyFired } from '../../state/frames.ts';
 import type { FireOrder } from '../../state/orders.ts';
 import { type Position, typeOf, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, Weapon, WeaponId } from '../../state/state.ts';
@@ -43,6 +44,8 @@ export interface ShotContext {
   /** Who spotted in this impulse, and what: he fires at it at full firepower (4.1). */
   readonly spotter: UnitId;
   readonly spottedAt?: LocationId;
+  /** Squads that have fired only in part (1.6). */
+  readonly partly?: readonly PartlyFired[];
   /** Opportunity fire: where the mover is, whether it is hidden, and who won the right to react (5.3, 5.3.1). */
   readonly window?: LocationId;
   readonly concealed?: boolean;

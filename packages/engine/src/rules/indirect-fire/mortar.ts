@@ -5,7 +5,16 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally, TallyBuilder } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
 import type { FireOrder } from '../../state/orders.ts';
-import { enemyLocations, has, isSmc, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
+import {
+  enemyLocations,
+  has,
+  isScouting,
+  isSmc,
+  leadershipOf,
+  type Position,
+  typeOf,
+  unitOf,
+} from '../../state/query.ts';
 import { NOBODY, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
 import { bestFireLeader, mayLeadFire, noteLedFire } from '../fire-combat/leadership.ts';
 import { type ShotContext, spotterOf } from '../fire-combat/shot.ts';
@@ -87,7 +96,7 @@ export function checkMortarFire(p: Position, order: Fire, context: ShotContext):
 /** Spotted enemy locations that a unit's mortar, its own or a support weapon, can reach and sees. */
 export function mortarTargets(p: Position, unit: Unit, weapon?: WeaponId): LocationId[] {
   const mortar = mortarOf(p, unit, weapon === undefined ? undefined : p.state.weapons[weapon]);
-  if (!mortar || has(unit, 'laid-smoke') || badGround(p, unit.at)) return [];
+  if (!mortar || badGround(p, unit.at)) return [];
   return enemyLocations(p, unit.side).filter((at) => !noTarget(p, mortar, at) && !outOfSight(p, unit.at, at));
 }
 
@@ -95,7 +104,7 @@ export function mortarTargets(p: Position, unit: Unit, weapon?: WeaponId): Locat
 function addHaste(p: Position, unit: Unit, sum: TallyBuilder): void {
   if (has(unit, 'assault-move')) sum.add('assault-move', -HASTE_PENALTY, '6.1');
   else if (has(unit, 'hit-and-run')) sum.add('hit-and-run', -HASTE_PENALTY, '6.7');
-  else if (has(unit, 'stealth') && typeOf(p, unit).kind !== 'scout') sum.add('stealth', -HASTE_PENALTY, '6.4');
+  else if (has(unit, 'stealth') && !isScouting(p, unit)) sum.add('stealth', -HASTE_PENALTY, '6.4');
 }
 
 /** What a mortar with its target in sight adds to its die. Newer editions let it fire over degrading terrain. */

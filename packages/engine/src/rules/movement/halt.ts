@@ -1,4 +1,5 @@
 /** Units that drop out of a move in progress, and Heroes who step in (5.1, 6.2, 11.2.1). */
+import type { LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
@@ -75,4 +76,31 @@ export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
     spent: [...frame.spent, spent],
     allowed: [...frame.allowed, Math.max(spent, allowanceOf(play, unitOf(play, hero), frame.mode).total)],
   };
+  showMover(play, parent, hero);
+}
+
+/** Where the parent is open to opportunity fire as a mover, so is the Hero (5.3). */
+function showMover(play: Play, parent: UnitId, hero: UnitId): void {
+  play.stack.forEach((frame, at) => {
+    if (frame.f === 'opportunity' && frame.movers.includes(parent)) {
+      play.stack[at] = { ...frame, movers: [...frame.movers, hero] };
+    }
+  });
+}
+
+/** A Hero set aside for lack of room goes on from there by himself, with the points he has left (ruling D-181). */
+export function leaveGroup(play: Play, hero: UnitId, to: LocationId): void {
+  const index = indexOfMove(play, hero);
+  const frame = play.stack[index] as MoveFrame | undefined;
+  const place = frame?.units.indexOf(hero) ?? -1;
+  if (!frame || place < 0) return;
+  const pick = <T>(list: readonly T[], keep: boolean): T[] => list.filter((_, at) => (at === place) === keep);
+  const split = (keep: boolean): MoveFrame => ({
+    ...frame,
+    units: pick(frame.units, keep),
+    spent: pick(frame.spent, keep),
+    allowed: pick(frame.allowed, keep),
+  });
+  play.stack[index] = split(false);
+  play.stack.splice(index + 1, 0, { ...split(true), at: to, previous: to, halted: [], leader: -1 });
 }

@@ -7,6 +7,7 @@ import {
   hasSkill,
   isLeader,
   isMmc,
+  isScouting,
   isWeaponTeam,
   type Position,
   sameBadge,
@@ -81,7 +82,8 @@ function whyNotHitAndRun(p: Position, unit: Unit, group: readonly Unit[]): Refus
 function whyNotStealth(p: Position, unit: Unit, mode: MoveMode): Refusal | undefined {
   if (mode === 'stealth-assault-fire' && p.world.rules.assaultFire.stealth === 'no') return NO_ASSAULT_FIRE;
   if (mode === 'stealth-assault-fire' && unit.shaken) return SHAKEN_ASSAULT;
-  return typeOf(p, unit).stealth ? undefined : NOT_STEALTHY;
+  const type = typeOf(p, unit);
+  return type.stealth && (type.kind !== 'scout' || isScouting(p, unit)) ? undefined : NOT_STEALTHY;
 }
 
 /** Why a unit of the group cannot move in a mode. */

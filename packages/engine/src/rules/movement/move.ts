@@ -1,14 +1,14 @@
 /** A move in progress: steps, picking up weapons, firing on the run, stopping, leaving the map (6.0–6.8, 1.6, 22.0). */
-import { type Hex, hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
+import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { beneath, type Play, pop, push, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import type { MoveFrame, MoveMode } from '../../state/frames.ts';
-import { MARK } from '../../state/marks.ts';
+import { MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { looseWeapons, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { isSmc, looseWeapons, type Position, typeOf, unitOf, unitsAt, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Game, type UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire, listFire } from '../fire-combat/fire.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
@@ -17,7 +17,7 @@ import { enterEnemyLocation, fallsBack } from '../melee/entering.ts';
 import { updateControl } from '../scenarios/control.ts';
 import { triggerEvents } from '../scenarios/events.ts';
 import { exitCheck, exitMap } from '../scenarios/exit.ts';
-import { clearSpottedMarkers, isSpotted } from '../sight/spotting.ts';
+import { clearSpottedMarkers, spottingTerrain } from '../sight/spotting.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { allowanceOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
@@ -28,6 +28,8 @@ const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
 const MUST_MOVE_FIRST = refusal('6.0', 'a-declared-move-must-be-made');
 const PICK_UP_COST = 2;
+/** What a support weapon takes off a single man's movement (1.6). */
+const BURDEN = 2;
 const NOT_HERE = refusal('1.6', 'that-weapon-does-not-lie-here');
 const SHAKEN_TAKES_NOTHING = refusal('1.6', 'only-good-order-units-pick-up-weapons');
 const TOO_MANY = refusal('1.6', 'carries-as-many-support-weapons-as-it-can');
@@ -96,6 +98,7 @@ function meet(play: Play, index: number, movers: readonly UnitId[], at: Location
   const there = movers.filter((id) => unitOf(play, id).at === at);
   play.stack.splice(index, 1);
   beneath(play, index, () => {
+    if (isAssaultFire(frame)) spotOrigin(play, frame);
     if (there.length === 0) return;
     if (frame.previous !== OFF_MAP && fallsBack(play, there, at)) fallBack(play, frame, there);
     else enterEnemyLocation(play, there, at, frame.origin);
@@ -113,6 +116,9 @@ function fallBack(play: Play, frame: MoveFrame, units: readonly UnitId[]): void 
   openFire(play, index, units, frame.previous, 1);
 }
 
+const isAssaultFire = (frame: MoveFrame): boolean =>
+  frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire';
+
 /** Movers get their markers; assault fire leaves its origin spotted (6.0, 6.1.1, 6.4). */
 function finishMove(play: Play, frame: MoveFrame): void {
   pop(play);
@@ -123,16 +129,21 @@ function finishMove(play: Play, frame: MoveFrame): void {
       (frame.spent[at] as number) > Math.ceil(allowanceOf(play, unitOf(play, id), 'stealth').total / 2);
     if (far) tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
   });
-  if (frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire') spotOrigin(play, frame);
+  if (isAssaultFire(frame)) spotOrigin(play, frame);
   clearSpottedMarkers(play);
 }
 
+/** Markers of those who stayed that give their location away by themselves (10.1). */
+const GIVES_AWAY = marksFrom(['moved', 'assault-move', 'hit-and-run', 'fired', 'melee']);
+
+/** The place that assault fire came from is known, unless it is open or units there give it away anyhow (6.1.1). */
 function spotOrigin(play: Play, frame: MoveFrame): void {
   const enemy = enemyOf(frame.side);
-  const { terrain } = play.world.board.hexes[hexOf(play.world.board, frame.origin)] as Hex;
-  if (terrain.sight === 'open' || frame.steps === 0 || isSpotted(play, frame.origin, enemy)) return;
-  const vacant = !play.state.units.some((unit) => unit.at === frame.origin && unit.side === frame.side);
-  if (vacant && !play.world.rules.assaultFire.spotsVacatedHex) return;
+  if (frame.steps === 0 || spottingTerrain(play, frame.origin) === 'open') return;
+  const left = unitsAt(play.state, frame.origin, frame.side);
+  if (left.length === 0 && !play.world.rules.assaultFire.spotsVacatedHex) return;
+  if (left.some((unit) => (unit.marks & GIVES_AWAY) !== 0)) return;
+  if (play.state.spotted.some((marker) => marker.at === frame.origin && marker.side === enemy)) return;
   tell(play, { t: 'spotted', at: frame.origin, side: enemy, stays: true, rule: '6.1.1' });
 }
 
@@ -148,19 +159,24 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (isFixed(p, weapon)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < PICK_UP_COST) return TOO_DEAR;
-  if (mustRun(frame) && !hasLegalStep(p, afterPickUp(frame, at))) return MUST_MOVE;
+  if (mustRun(frame) && !hasLegalStep(p, afterPickUp(p, frame, at))) return MUST_MOVE;
   return noRoomForWeapon(p, frame.at, frame.side);
 }
 
-const afterPickUp = (frame: MoveFrame, at: number): MoveFrame => ({
-  ...frame,
-  spent: frame.spent.map((points, index) => (index === at ? points + PICK_UP_COST : points)),
-});
+/** Two points are spent, and a single man carries the burden from now on (1.6, ruling D-58). */
+function afterPickUp(p: Position, frame: MoveFrame, at: number): MoveFrame {
+  const spent = frame.spent.map((points, index) => (index === at ? points + PICK_UP_COST : points));
+  const burdened = isSmc(typeOf(p, unitOf(p, frame.units[at] as UnitId)));
+  const allowed = frame.allowed.map((points, index) =>
+    burdened && index === at ? Math.max(spent[at] as number, points - BURDEN) : points,
+  );
+  return { ...frame, spent, allowed };
+}
 
 function pickUp(play: Play, frame: MoveFrame, order: OrderTo<'take'>): void {
-  succeed(play, afterPickUp(frame, frame.units.indexOf(order.unit)));
+  succeed(play, afterPickUp(play, frame, frame.units.indexOf(order.unit)));
   tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '1.6' });
-  openFire(play, play.stack.length - 1, [order.unit], frame.at, PICK_UP_COST);
+  openFire(play, play.stack.length - 1, frame.units, frame.at, PICK_UP_COST);
 }
 
 function takeOrders(p: Position, frame: MoveFrame): Order[] {
@@ -177,8 +193,7 @@ function takeOrders(p: Position, frame: MoveFrame): Order[] {
 const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
 
 /** Has fired by assault fire and owes the move (6.1.1). */
-const mustRun = (frame: MoveFrame): boolean =>
-  mustStep(frame) && (frame.mode === 'assault-fire' || frame.mode === 'stealth-assault-fire');
+const mustRun = (frame: MoveFrame): boolean => mustStep(frame) && isAssaultFire(frame);
 
 /** Hit and run fires once, at any point of the move (6.7). */
 const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;

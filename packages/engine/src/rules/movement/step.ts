@@ -11,7 +11,7 @@ import {
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import type { MoveFrame } from '../../state/frames.ts';
-import { anyUnitAt, isMelee, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { anyUnitAt, isMelee, isScouting, type Position, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { mayEnterMelee } from '../melee/eligibility.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
@@ -28,8 +28,7 @@ const CRAWL_ALL = refusal('6.3', 'a-low-crawl-cannot-take-all-movement-points');
 const TOWARD_ENEMY = refusal('5.1', 'shaken-units-never-approach-an-enemy-in-sight');
 
 /** A Scout who is not serving a weapon eases the way for all who move with him (11.6). */
-const scouted = (p: Position, frame: MoveFrame): boolean =>
-  frame.units.some((id) => typeOf(p, unitOf(p, id)).kind === 'scout' && weaponsOf(p.state, id).length === 0);
+const scouted = (p: Position, frame: MoveFrame): boolean => frame.units.some((id) => isScouting(p, unitOf(p, id)));
 
 /** The cost of a step for each unit of the group; null if one of them cannot take it. */
 export function costsOf(p: Position, frame: MoveFrame, to: LocationId): Tally[] | null {

@@ -40,7 +40,7 @@ export function ableLocations(p: Position, side: Side, frame: Pick<ImpulseFrame,
 
 /** A Leader who can bring neighbours along: in Good Order, unwounded, not used this turn, or the spotter of this impulse. */
 function mayActivateOthers(p: Position, leader: Unit, frame: Pick<ImpulseFrame, 'spotter'>): boolean {
-  if (!isLeader(typeOf(p, leader)) || leader.wounds > 0) return false;
+  if (!isLeader(typeOf(p, leader)) || leader.wounds > 0 || isMelee(p.state, leader.at)) return false;
   if (leader.shaken && !p.world.rules.leader.shakenMayActivate) return false;
   return (leader.marks & ACTIVATED) === 0 || leader.id === frame.spotter;
 }

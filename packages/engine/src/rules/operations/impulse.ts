@@ -53,6 +53,7 @@ export const impulseFrame = (side: Side): ImpulseFrame => ({
   activators: [],
   acted: false,
   fired: [],
+  partly: [],
   moved: [],
   smoked: [],
 });

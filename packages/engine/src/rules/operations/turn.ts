@@ -111,9 +111,7 @@ export const operationsRules: FrameRules<OperationsFrame> = {
   advance(play, frame) {
     const side = frame.next;
     const ended = play.state.passes >= PASSES_THAT_END && !mustGoOn(play);
-    const idle =
-      !ended && ableLocations(play, 0, UNSPOTTED).length === 0 && ableLocations(play, 1, UNSPOTTED).length === 0;
-    if (ended || (idle && !mayEnter(play, 0) && !mayEnter(play, 1))) {
+    if (ended || (!canAct(play, 0) && !canAct(play, 1))) {
       pop(play);
       return 'ran';
     }

@@ -13,13 +13,13 @@ import {
   isLeader,
   isMelee,
   isOneOf,
+  isScouting,
   leadershipOf,
   type Position,
   sameBadge,
   skillSum,
   typeOf,
   unitOf,
-  weaponsOf,
 } from '../../state/query.ts';
 import { enemyOf, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
@@ -69,10 +69,6 @@ function spottingLeader(p: Position, spotter: Unit): Unit | undefined {
   return isLeading(p, spotter, spotter.at) ? spotter : undefined;
 }
 
-/** A Scout who serves a support weapon has none of his talents (11.6). */
-const spotsAsScout = (p: Position, unit: Unit): boolean =>
-  typeOf(p, unit).kind === 'scout' && weaponsOf(p.state, unit.id).length === 0;
-
 /** What is added to the die of a spotting attempt. */
 export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally {
   const sight = lineOfSight(p.world, p.state.ground, spotter.at, at);
@@ -80,7 +76,7 @@ export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally
   if (hasGap(sight)) sum.add('between-structures', GAP_PENALTY, '10.3.2');
   const leader = spottingLeader(p, spotter);
   if (leader) sum.add('leadership', -leadershipOf(p, leader), '11.1.1');
-  if (spotsAsScout(p, spotter)) sum.add('scout', -SCOUT_BONUS, '11.6');
+  if (isScouting(p, spotter)) sum.add('scout', -SCOUT_BONUS, '11.6');
   if (spotter.skills.length > 0) sum.add('skill', -skillSum(p, spotter, 'spotting'), '12.0');
   return sum.done();
 }

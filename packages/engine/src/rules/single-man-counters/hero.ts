@@ -2,10 +2,11 @@
 import type { LocationId } from '../../board/board.ts';
 import { drawOne, type Play, push, roll1d6, tell } from '../../core/play.ts';
 import type { UnitType } from '../../state/counters.ts';
+import type { ImpulseFrame, MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import { isHero, type Position, typeOf } from '../../state/query.ts';
-import type { Unit } from '../../state/state.ts';
-import { joinMove, moveOf } from '../movement/halt.ts';
+import { isHero, onMap, type Position, typeOf, unitOf } from '../../state/query.ts';
+import type { Unit, UnitId } from '../../state/state.ts';
+import { joinMove, markMoved, moveOf } from '../movement/halt.ts';
 import { overstacked } from '../movement/stacking.ts';
 
 const HERO_LIMIT = 2;
@@ -64,6 +65,22 @@ function tryHero(play: Play, parent: Unit, at: LocationId): void {
   if (created) bringOn(play, parent, at, unusedHeroes(play, parent));
 }
 
+/** In one edition the Hero of a mover whom the check stopped stops with him; a crawler's has no way left (ruling D-148). */
+function goesOn(play: Play, parent: Unit, move: MoveFrame): boolean {
+  if (move.mode === 'low-crawl') return false;
+  const stopped = onMap(unitOf(play, parent.id)) && !move.units.includes(parent.id);
+  return play.world.rules.hero.spawnedMoverContinues || !stopped;
+}
+
+/** Activated with the parent, he acts in this impulse as it could have. */
+function joinImpulse(play: Play, parent: UnitId, hero: UnitId): void {
+  const index = play.stack.findIndex((one) => one.f === 'impulse' && one.units.includes(parent));
+  const frame = play.stack[index] as ImpulseFrame | undefined;
+  if (!frame) return;
+  const origin = frame.origins[frame.units.indexOf(parent)] as LocationId;
+  play.stack[index] = { ...frame, units: [...frame.units, hero], origins: [...frame.origins, origin] };
+}
+
 /** The Hero takes over the parent's activation state; from a mover also its spent points (ruling D-148). */
 function bringOn(
   play: Play,
@@ -74,9 +91,6 @@ function bringOn(
   const hero = candidates[drawOne(play, candidates.length, 'hero-name')] as { name: string; type: number };
   const skills = usableSkills(play);
   const skill = skills[drawOne(play, skills.length, 'skill')];
-  const move = moveOf(play, parent.id);
-  const goesOn = move !== undefined && play.world.rules.hero.spawnedMoverContinues && move.mode !== 'low-crawl';
-  const stopped = move !== undefined && !goesOn ? MARK.moved : 0;
   const unit: Unit = {
     id: play.state.units.length,
     name: hero.name,
@@ -86,11 +100,14 @@ function bringOn(
     fate: 'in-play',
     shaken: false,
     wounds: 0,
-    marks: (parent.marks & ~(MARK['laid-smoke'] | MARK['led-fire'] | MARK['called-fire'])) | stopped,
+    marks: parent.marks & ~(MARK['laid-smoke'] | MARK['led-fire'] | MARK['called-fire']),
     skills: skill === undefined ? [] : [skill],
     root: -1,
   };
   tell(play, { t: 'created', unit, rule: '11.2.1' });
-  if (goesOn) joinMove(play, parent.id, unit.id);
+  joinImpulse(play, parent.id, unit.id);
+  const move = moveOf(play, parent.id);
+  if (move && goesOn(play, parent, move)) joinMove(play, parent.id, unit.id);
+  else if (move) markMoved(play, unit.id, move);
   if (overstacked(play, at, [], unit.side)) push(play, { f: 'place-hero', side: unit.side, unit: unit.id });
 }

@@ -8,7 +8,7 @@ import { anyUnitAt, isMelee, type Position, unitOf } from '../../state/query.ts'
 import { enemyOf } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
-import { haltMover } from '../movement/halt.ts';
+import { leaveGroup } from '../movement/halt.ts';
 import { overstacked } from '../movement/stacking.ts';
 
 const NOT_NOW = refusal('11.2.1', 'choose-where-the-hero-goes');
@@ -48,7 +48,7 @@ export const placeHeroRules: FrameRules<PlaceHeroFrame> = {
     pop(play);
     if (order.do !== 'settle') return;
     const from = unitOf(play, frame.unit).at;
-    haltMover(play, frame.unit);
+    leaveGroup(play, frame.unit, order.at);
     tell(play, {
       t: 'moved',
       units: [frame.unit],
