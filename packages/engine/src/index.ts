@@ -75,8 +75,9 @@ export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser, weig
 export type { Board, BoardDefinition, HexDefinition, HexId, LocationId, Shape } from './board/board.ts';
 export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
+export { centreX, centreY, columnName, columnNumber, NEIGHBOUR_OFFSETS } from './board/geometry.ts';
 export { buildSightTable } from './board/sight-table.ts';
-export type { TerrainChart } from './board/terrain.ts';
+export type { Terrain, TerrainChart } from './board/terrain.ts';
 export type { Chooser, PartialOrder, Weigh } from './core/choices.ts';
 export type { Decision, DecisionKind, Part } from './core/decision.ts';
 export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
