@@ -4,7 +4,7 @@ import { EDITIONS, type EditionId } from '@opfire/engine';
 import { type Command, Complaint } from '../command.ts';
 import { fuzz } from '../fuzz/fuzz.ts';
 import { writeJson, writeText } from '../fuzz/report.ts';
-import { BATTLES } from '../random-play/battles.ts';
+import { BATTLES, RANDOM } from '../random-play/battles.ts';
 
 function wholeNumber(option: string, text: string): number {
   if (!/^\d+$/.test(text)) throw new Complaint(`--${option} takes a whole number, not "${text}"`);
@@ -47,7 +47,8 @@ export const command: Command = {
 
 --games N     how many; 100 when left out
 --seed S      of the first game, the next one has S + 1 …; 1 when left out
---battle B    one of ${BATTLES.join(', ')}, or a file with a position; all of ours when left out
+--battle B    one of ${BATTLES.join(', ')}, ${RANDOM} (another position for every game), or a file with a position;
+              all of ours when left out
 --edition E   one of ${EDITIONS.join(', ')}; all when left out
 --coverage    also says how often each verb, event and decision came up
 Exit code 0: everything held; 1: something is broken, and printed so that it can be seen again.`,

@@ -1,7 +1,7 @@
 /** Plays many games at random with all invariants on. */
 import { EDITIONS, type EditionId } from '@opfire/engine';
 import { type Written, writeOrder } from '@opfire/engine/notation';
-import { BATTLES, readBattle } from '../random-play/battles.ts';
+import { BATTLES, type Battle, drawBattle, RANDOM, readBattle } from '../random-play/battles.ts';
 import { always } from '../random-play/invariants/always.ts';
 import { sometimes, type Thoroughness } from '../random-play/invariants/sometimes.ts';
 import { Broken, type Failed, type Played, playOut } from '../random-play/play.ts';
@@ -36,6 +36,8 @@ export interface FuzzReport {
   readonly coverage: Coverage;
 }
 
+const EVERYWHERE: readonly string[] = [...BATTLES, RANDOM];
+
 const THOROUGH: Thoroughness = { oneIn: 25, mostOrders: 2000, mutations: 60, replays: true };
 
 function failureOf(name: string, edition: EditionId, seed: number, failed: Failed): FuzzFailure {
@@ -54,14 +56,23 @@ function failureOf(name: string, edition: EditionId, seed: number, failed: Faile
 
 const hasFailed = (played: Played | Failed): played is Failed => 'error' in played;
 
+/** Where the games are played: one battle for all seeds, or one for each. */
+type Ground = (seed: number) => Battle;
+
+function groundOf(name: string, edition: EditionId): Ground {
+  if (name === RANDOM) return (seed) => drawBattle(edition, seed);
+  const battle = readBattle(name, edition);
+  return () => battle;
+}
+
 /** Battles and editions take turns; each game has the next seed. Stops at the first failure. */
-export function fuzz({ games, seed, battles = BATTLES, editions = EDITIONS, ...rest }: FuzzOptions): FuzzReport {
+export function fuzz({ games, seed, battles = EVERYWHERE, editions = EDITIONS, ...rest }: FuzzOptions): FuzzReport {
   const coverage = new Coverage();
-  const grounds = battles.flatMap((name) => editions.map((edition) => readBattle(name, edition)));
+  const grounds = battles.flatMap((name) => editions.map((edition) => groundOf(name, edition)));
   let orders = 0;
   for (let game = 0; game < games; game++) {
-    const battle = grounds[game % grounds.length] as (typeof grounds)[number];
     const own = seed + game;
+    const battle = (grounds[game % grounds.length] as Ground)(own);
     const close = sometimes(own, rest.thoroughness ?? THOROUGH);
     const played = playOut(battle, own, together(coverage.watcher, always(), close));
     orders += played.orders.length;

@@ -5,9 +5,14 @@ import { library } from '@opfire/content';
 import { type EditionId, type Game, gameIn, makeWorld, type State, seededDice, type World } from '@opfire/engine';
 import { readPosition } from '@opfire/engine/notation';
 import { Complaint } from '../command.ts';
+import { chooserFrom } from './player.ts';
+import { drawPosition } from './positions.ts';
 
 /** Our own battles, by name. */
 export const BATTLES = ['skirmish', 'jungle', 'meeting-engagement'] as const;
+
+/** Stands for another position with every seed. */
+export const RANDOM = 'random';
 
 export interface Battle {
   /** What it was asked for by: a name of ours, or a file. */
@@ -31,17 +36,22 @@ function parse(file: string): object {
   }
 }
 
-/** A battle in an edition, whatever edition its file names. */
-export function readBattle(name: string, edition: EditionId): Battle {
-  const file = fileOf(name);
-  const read = readPosition({ ...parse(file), edition }, library);
+function setUp(name: string, position: object, edition: EditionId): Battle {
+  const read = readPosition({ ...position, edition }, library);
   if ('problems' in read) {
     const [first] = read.problems;
-    throw new Complaint(`${file}: ${first?.path}: ${first?.problem}; ${first?.remedy}`);
+    throw new Complaint(`${name}: ${first?.path}: ${first?.problem}; ${first?.remedy}`);
   }
   const { setup, state } = read.ok;
   return { name, edition, world: makeWorld(setup), state };
 }
+
+/** A battle in an edition, whatever edition its file names. */
+export const readBattle = (name: string, edition: EditionId): Battle => setUp(name, parse(fileOf(name)), edition);
+
+/** A position that the seed alone decides. */
+export const drawBattle = (edition: EditionId, seed: number): Battle =>
+  setUp(RANDOM, drawPosition(chooserFrom(seed)), edition);
 
 /** The battle at its first decision, with dice of its own. */
 export const startOf = ({ world, state }: Battle, seed: number): Game =>

@@ -27,7 +27,7 @@ const LOTS: Readonly<Record<Verb, number>> = {
   'call-artillery': 8,
   step: 24,
   stop: 5,
-  exit: 4,
+  exit: 8,
   hold: 8,
   react: 8,
   dash: 6,

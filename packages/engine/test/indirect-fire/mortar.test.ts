@@ -148,11 +148,6 @@ describe('18.1 mortars that see their target', () => {
     ['into a melee', { ...NEAR, melees: ['J3'] }, 'no-fire-into-a-melee'],
     ['out of sight', { ...NEAR, hexes: { ...NEAR.hexes, I4: 'forest', J4: 'forest' } }, 'no-line-of-sight'],
     [
-      'after laying smoke',
-      { ...NEAR, units: { ...NEAR.units, mortar: { at: 'I5', marks: ['laid-smoke'] } } },
-      'who-has-laid-smoke-does-not-fire',
-    ],
-    [
       'a squad without one',
       { ...NEAR, units: { 'squad/3': { at: 'I5' }, squad: { at: 'J3', side: 1, marks: ['fired'] } } },
       'not-a-mortar-that-can-fire',

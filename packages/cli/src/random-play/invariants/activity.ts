@@ -1,13 +1,15 @@
 /** No unit acts more often in a turn than the rules allow (4.0, 5.0, 6.0, 8.0, 10.1.1), counted from what happened. */
 import type { EventOf, Game, GameEvent, Unit } from '@opfire/engine';
 import { Broken } from '../play.ts';
-import { isMmc, placeName } from './counters.ts';
+import { isMmc, placeName, printed } from './counters.ts';
 
 interface Deeds {
   moves: number;
   /** How it moved last. */
   mode: string;
   shots: number;
+  /** Shots of a mortar in a squad's hands, which leave it its own firepower (1.6). */
+  shells: number;
   reactions: number;
   spots: number;
   /** What it spotted, while that impulse lasts. */
@@ -23,6 +25,7 @@ const idle = (): Deeds => ({
   moves: 0,
   mode: '',
   shots: 0,
+  shells: 0,
   reactions: 0,
   spots: 0,
   spotted: -1,
@@ -130,7 +133,7 @@ export class Activity {
       deeds.mode = mode;
       if (deeds.moves > 1) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves again, by ${mode}`);
       if (deeds.spots > 0) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves after spotting`);
-      const late = deeds.shots > deeds.reactions && !AFTER_FIRE.includes(mode);
+      const late = deeds.shots + deeds.shells > deeds.reactions && !AFTER_FIRE.includes(mode);
       if (late) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} fires and then moves by ${mode}`);
     }
   }
@@ -143,8 +146,10 @@ export class Activity {
       this.firing.add(unit);
       checkFirer(game, unit, event);
       const deeds = this.of(unit);
-      deeds.shots++;
-      if (deeds.shots > 1 + deeds.reactions) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} fires again`);
+      const carried = event.how === 'mortar' && event.weapons.length > 0;
+      const deed = carried && kindOf(game, unit) === 'squad' ? 'shells' : 'shots';
+      deeds[deed]++;
+      if (deeds[deed] > 1 + deeds.reactions) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} fires again`);
       this.checkOrderOfDeeds(game, unit, event);
     }
   }
@@ -186,6 +191,8 @@ export class Activity {
     else if (event.for === 'treatment') this.once(game, event.unit, 'treatments');
   }
 }
+
+const kindOf = (game: Game, unit: number): string => printed(game, game.state.units[unit] as Unit).kind;
 
 const nameOf = (game: Game, unit: number): string => game.state.units[unit]?.name ?? `unit ${unit}`;
 

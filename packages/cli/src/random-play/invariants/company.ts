@@ -18,8 +18,12 @@ export function checkCompany(game: Game): void {
 }
 
 const isMelee = ({ state }: Game, at: number): boolean =>
-  state.melees.some((marker) => marker.at === at) ||
-  state.stack.some((frame) => frame.f === 'melee' && frame.at === at);
+  state.melees.some((marker) => marker.at === at) || state.stack.some((frame) => resolves(frame, at));
+
+/** A round is due there, or units that have broken away are about to leave (8.0, 8.1.1). */
+const resolves = (frame: Game['state']['stack'][number], at: number): boolean =>
+  (frame.f === 'melee' && frame.at === at) ||
+  (frame.f === 'move' && frame.at === at && frame.reason === 'withdrawal' && frame.steps === 0);
 
 const FINAL: readonly Unit['fate'][] = ['eliminated', 'exited', 'replaced'];
 

@@ -27,7 +27,6 @@ type Fire = FireOrder<UnitId, WeaponId, LocationId>;
 const NOT_A_MORTAR = refusal('18.1', 'not-a-mortar-that-can-fire');
 const ALONE = refusal('18.1', 'a-mortar-fires-by-itself');
 const NO_ASSAULT_FIRE = refusal('6.1.1', 'no-assault-fire-with-mortars');
-const LAID_SMOKE = refusal('7.0', 'who-has-laid-smoke-does-not-fire');
 const NEVER_OPPORTUNITY = refusal('18.1', 'mortars-never-opportunity-fire');
 const NO_SIGHT = refusal('18.1', 'no-line-of-sight');
 const NO_SUCH_LEADER = refusal('5.0.1', 'that-leader-cannot-aid-this-fire');
@@ -82,7 +81,6 @@ export function checkMortarFire(p: Position, order: Fire, context: ShotContext):
   if (context.occasion === 'opportunity') return NEVER_OPPORTUNITY;
   const mortar = mortarIn(p, order);
   if (!mortar) return NOT_A_MORTAR;
-  if (has(mortar.unit, 'laid-smoke')) return LAID_SMOKE;
   return (
     badGround(p, mortar.unit.at) ??
     notAlone(order, mortar) ??
