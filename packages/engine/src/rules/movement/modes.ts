@@ -139,12 +139,19 @@ export function doubleTimeLeader(p: Position, group: readonly Unit[], mode: Move
   return best?.id;
 }
 
-/** A weapon on its tripod stays behind or keeps its holder where he is (1.6.1). */
+const NOT_CARRIED = refusal('1.6', 'only-weapons-of-the-movers-are-abandoned');
+const ABANDONED_TWICE = refusal('1.6', 'a-weapon-is-named-twice');
+
+/** A weapon on its tripod stays behind or keeps its holder where he is (1.6.1); movers leave only what they carry. */
 export function whyNotWithWeapons(
   p: Position,
   units: readonly Unit[],
   abandon: readonly WeaponId[],
 ): Refusal | undefined {
+  for (const [index, id] of abandon.entries()) {
+    if (!units.some((unit) => unit.id === p.state.weapons[id]?.holder)) return NOT_CARRIED;
+    if (abandon.indexOf(id) !== index) return ABANDONED_TWICE;
+  }
   for (const unit of units) {
     for (const weapon of weaponsOf(p.state, unit.id))
       if (isFixed(p, weapon) && !abandon.includes(weapon.id)) return TRIPOD;

@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
 import { ACTIVATED } from '../../state/marks.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { isLeader, isMelee, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
+import { isLeader, isMelee, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import type { Game, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isFixed } from '../support-weapons/possession.ts';
@@ -22,8 +22,6 @@ const MOVED_ALREADY = refusal('4.0', 'the-movers-of-that-location-have-moved');
 const LOCKED = refusal('8.1', 'units-locked-in-melee-cannot-move');
 const DECLARED_BY_FIRE = refusal('6.1.1', 'assault-fire-is-declared-by-the-order-to-fire');
 const NOWHERE = refusal('6.0', 'no-step-is-possible');
-const NOT_CARRIED = refusal('1.6', 'only-weapons-of-the-movers-are-abandoned');
-const ABANDONED_TWICE = refusal('1.6', 'a-weapon-is-named-twice');
 /** The modes in which an order to move can be given. */
 export const ORDERED_MODES: readonly MoveMode[] = MOVE_MODES.filter(
   (mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire',
@@ -77,10 +75,7 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
     const barred = leader ? whyNotDoubleTime(p, leader, units, order.mode) : NOT_ACTIVATED;
     if (barred) return barred;
   }
-  const abandon = order.abandon ?? [];
-  if (new Set(abandon).size !== abandon.length) return ABANDONED_TWICE;
-  if (!abandon.every((id) => units.some((unit) => unit.id === weaponOf(p, id)?.holder))) return NOT_CARRIED;
-  const tied = whyNotWithWeapons(p, units, abandon);
+  const tied = whyNotWithWeapons(p, units, order.abandon ?? []);
   if (tied) return tied;
   const start = {
     side: first.side,
