@@ -162,7 +162,7 @@ export class Activity {
     }
     const unit = game.state.units[id] as Unit;
     const answers = event.how !== 'fire' && game.state.stack.some((frame) => frame.f === 'opportunity');
-    if (deeds.spots > 0 && deeds.spotted !== event.at && !(answers && isMmc(game, unit))) {
+    if (deeds.spots > 0 && !isAt(game, event, deeds.spotted) && !(answers && isMmc(game, unit))) {
       throw new Broken(TOO_OFTEN, `${unit.name} spots and then fires at ${placeName(game, event.at)}`);
     }
   }
@@ -190,6 +190,12 @@ export class Activity {
     else if (event.for === 'second-rally') this.once(game, event.unit, 'secondRallies');
     else if (event.for === 'treatment') this.once(game, event.unit, 'treatments');
   }
+}
+
+/** Whether fire is at a location; shells fall on all of its hex. */
+function isAt({ world }: Game, { how, at }: EventOf<'attacked'>, location: number): boolean {
+  const { locations } = world.board;
+  return at === location || (how === 'mortar' && locations[at]?.hex === locations[location]?.hex);
 }
 
 const kindOf = (game: Game, unit: number): string => printed(game, game.state.units[unit] as Unit).kind;
