@@ -5,7 +5,8 @@ import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
 import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit } from '../../state/state.ts';
+import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { isBlocked, lineOfSight } from './line-of-sight.ts';
 
 export interface SpottedReason {
   readonly rule: RuleRef;
@@ -71,15 +72,37 @@ function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealme
   let crawlerSeen = false;
   for (const unit of p.state.units) {
     if (unit.side !== by || unit.at < 0 || !neighbours.includes(unit.at)) continue;
-    if (autoSpots(p, unit)) return ADJACENT_UNIT;
+    if (autoSpots(p, unit) && !isAnswered(p, unit.id)) return ADJACENT_UNIT;
     crawlerSeen ||= anyNeighbour;
   }
   return crawlerSeen ? SEEN_CRAWLING : undefined;
 }
 
+/** Stealthy units alone in the open are seen only by a unit in Good Order that looks that way (6.4, ruling D-37). */
+function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
+  let stealthy = false;
+  for (const unit of p.state.units) {
+    if (unit.at !== at || unit.side === by) continue;
+    if ((unit.marks & STEALTHY) === 0 || (unit.marks & REVEALING) !== 0) return false;
+    stealthy = true;
+  }
+  return (
+    stealthy && !p.state.units.some((unit) => unit.side === by && !unit.shaken && unit.at >= 0 && sees(p, unit.at, at))
+  );
+}
+
+const sees = (p: Position, from: LocationId, to: LocationId): boolean =>
+  !isBlocked(lineOfSight(p.world, p.state.ground, from, to));
+
+/** Still under the fire that answers its step: it has not looked around yet (6.0). */
+function isAnswered(p: Position, unit: UnitId): boolean {
+  for (const frame of p.state.stack) if (frame.f === 'opportunity' && frame.movers.includes(unit)) return true;
+  return false;
+}
+
 /** Why a location is spotted for a side, or undefined; `moving`: an enemy moves there in the open (ruling D-35). */
 export function spottedBecause(p: Position, at: LocationId, by: Side, moving = false): SpottedReason | undefined {
-  if (spottingTerrain(p, at) === 'open') return OPEN_TERRAIN;
+  if (spottingTerrain(p, at) === 'open' && !isUnseenInOpen(p, at, by)) return OPEN_TERRAIN;
   if (hasSpottedMarker(p, at, by)) return SPOTTED_MARKER;
   if (moving) return UNIT_MOVING;
   const concealed = concealment(p, at, enemyOf(by));
