@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   ...fields('unit', 'condemned threats'),
   ...fields('weapon', 'weapon weapons abandon handled taken'),
   ...fields('location', 'at from to declared origins moved fired origin previous spotted'),
-  ...fields('hex', 'hex hexes aimed reachingFrom'),
+  ...fields('hex', 'hex hexes aimed reachingFrom screened'),
   ...fields('side', 'side initiative winner next first'),
   ...fields('counter', 'type root'),
 };

@@ -79,6 +79,8 @@ export interface ImpulseFrame {
   readonly moved: readonly LocationId[];
   /** Units that laid smoke and may still move. */
   readonly smoked: readonly UnitId[];
+  /** Hexes on which smoke was laid in this impulse: what was seen at its start, was seen without it (8.4). */
+  readonly screened: readonly HexId[];
 }
 
 export interface MoveFrame {

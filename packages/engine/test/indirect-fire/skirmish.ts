@@ -247,6 +247,7 @@ export class Skirmish {
       fired: [],
       moved: [],
       smoked: [],
+      screened: [],
       partly: [],
       ...spec.impulse,
     };

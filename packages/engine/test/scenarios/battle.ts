@@ -189,6 +189,7 @@ export const IMPULSE: ImpulseFrame = {
   fired: [],
   moved: [],
   smoked: [],
+  screened: [],
   partly: [],
 };
 

@@ -87,10 +87,12 @@ export const smokeAction: ImpulseAction<'smoke'> = {
   },
   check: smokeCheck,
   carryOut(play, frame, order): void {
-    const mayMove = layIt(play, order.unit, order.at) && play.world.rules.smoke.moveAfterSuccess;
+    const laid = layIt(play, order.unit, order.at);
+    const mayMove = laid && play.world.rules.smoke.moveAfterSuccess;
     const marks = mayMove ? MARK['laid-smoke'] : MARK['ops-complete'];
     tell(play, { t: 'marked', unit: order.unit, marks, rule: '7.0' });
     const smoked = mayMove ? [...frame.smoked, order.unit] : frame.smoked;
-    succeed(play, { ...frame, acted: true, smoked });
+    const screened = laid ? [...frame.screened, order.at] : frame.screened;
+    succeed(play, { ...frame, acted: true, smoked, screened });
   },
 };
