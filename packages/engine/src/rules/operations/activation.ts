@@ -3,8 +3,9 @@ import type { Hex, Location, LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
-import { isLeader, isMelee, type Position, typeOf, unitsAt } from '../../state/query.ts';
+import { isLeader, isMelee, leadershipOf, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
+import { leaderInUse } from '../fire-combat/leadership.ts';
 
 const NO_LOCATION = refusal('4.0', 'name-at-least-one-location');
 const NOBODY_ABLE = refusal('4.0', 'nobody-there-can-be-activated');
@@ -68,6 +69,15 @@ function isNextDoor(p: Position, a: number, b: number): boolean {
   return false;
 }
 
+/** Where activating binds the location to one Leader's modifier, the one with the best does it (11.1). */
+function activatorAt(p: Position, side: Side, from: LocationId, frame: Pick<ImpulseFrame, 'spotter'>) {
+  const leaders = unitsAt(p.state, from, side).filter((unit) => mayActivateOthers(p, unit, frame));
+  if (!p.world.rules.leader.oneActivatorPerHex) return leaders[0];
+  const used = leaderInUse(p, from, side);
+  if (used !== undefined) return leaders.find((unit) => unit.id === used);
+  return leaders.sort((a, b) => leadershipOf(p, b) - leadershipOf(p, a))[0];
+}
+
 /** The chain from one location: which others it reaches, each through which Leader. */
 export function reachedFrom(
   p: Position,
@@ -79,7 +89,7 @@ export function reachedFrom(
   const reached = new Map<LocationId, UnitId>([[base, -1]]);
   const queue = [base];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const leader = unitsAt(p.state, next, side).find((unit) => mayActivateOthers(p, unit, frame));
+    const leader = activatorAt(p, side, next, frame);
     if (!leader) continue;
     for (const to of among) {
       if (reached.has(to) || !isInRange(p, next, to)) continue;
