@@ -10,7 +10,6 @@ import { unitOf } from '../../state/query.ts';
 import type { Game, Side, UnitId } from '../../state/state.ts';
 import { fireAction } from '../fire-combat/fire-action.ts';
 import { noteLed } from '../fire-combat/leadership.ts';
-import { noteLed } from '../fire-combat/leadership.ts';
 import { artilleryAction } from '../indirect-fire/artillery.ts';
 import { callMortarAction } from '../indirect-fire/called-mortar.ts';
 import { meleeAction } from '../melee/melee-action.ts';
@@ -76,8 +75,6 @@ function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate
   const activators = [...new Set(chain.values())].filter((leader) => leader >= 0).sort((a, b) => a - b);
   const units = activatedUnits(play, frame, declared);
   tell(play, { t: 'activated', at: declared, through: activators, rule: '4.0' });
-  if (play.world.rules.leader.oneActivatorPerHex)
-    for (const leader of activators) noteLed(play, unitOf(play, leader), '11.1');
   if (play.world.rules.leader.oneActivatorPerHex)
     for (const leader of activators) noteLed(play, unitOf(play, leader), '11.1');
   succeed(play, {
