@@ -134,7 +134,7 @@ export const expectSchema = z
     turn: turnNumber.optional(),
     initiative: sideName.optional(),
     passes: count.optional(),
-    points: z.record(sideName, z.int()).optional(),
+    points: z.record(sideName, z.number()).optional(),
     missions: z.array(count).optional().meta({ description: 'Missions left of each battery.' }),
     eventMarkers: z.array(z.string()).optional().meta({ description: 'All event markers still on the map.' }),
     skillCup: z.array(z.string()).optional(),

@@ -89,7 +89,7 @@ export const scenarioKeys = {
   drawGoesTo: sideName
     .optional()
     .meta({ description: 'Who wins when neither or both won outright; left out: a draw.' }),
-  points: z.record(sideName, z.int()).optional().meta({ description: 'Victory points so far.' }),
+  points: z.record(sideName, z.number()).optional().meta({ description: 'Victory points so far.' }),
   skillCup: z.array(z.string()).optional().meta({ description: 'Skills not yet handed out (12.0).' }),
   noHeroes: z.boolean().optional(),
   sand: z.boolean().optional().meta({ description: 'The map contains sand (1.6.2).' }),
