@@ -11,7 +11,7 @@ import { calledMortarTally, mortarNamed, noteMortarCall } from '../rules/indirec
 import { directMortarTally, mortarIn, mortarLeader } from '../rules/indirect-fire/mortar.ts';
 import { type Mortar, mortarBarrage } from '../rules/indirect-fire/mortar-weapon.ts';
 import { artilleryBarrage, hexAndNeighbours, noteLanding } from '../rules/indirect-fire/spotting-round.ts';
-import { ON_THE_RUN } from '../rules/movement/move.ts';
+import { onTheRun } from '../rules/movement/move.ts';
 import type { Frame, ImpulseFrame, MeleeFrame, MoveFrame, RallyFrame, SpottingRoundFrame } from '../state/frames.ts';
 import { whyMalformed } from '../state/order-check.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
@@ -34,9 +34,9 @@ import {
 } from './rolls.ts';
 import type { AttackForecast, BarrageForecast, Forecast } from './types.ts';
 
-function fireContext(frame: Frame): ShotContext {
+function fireContext(game: Game, frame: Frame): ShotContext {
   if (frame.f === 'impulse') return impulseContext(frame);
-  return frame.f === 'opportunity' ? opportunityContext(frame) : ON_THE_RUN;
+  return frame.f === 'opportunity' ? opportunityContext(frame) : onTheRun(game);
 }
 
 function forecastDirectMortar(game: Game, order: Fire, context: ShotContext): AttackForecast {
@@ -48,7 +48,7 @@ function forecastDirectMortar(game: Game, order: Fire, context: ShotContext): At
 }
 
 function forecastFire(game: Game, frame: Frame, order: Fire): AttackForecast {
-  const context = fireContext(frame);
+  const context = fireContext(game, frame);
   if (isMortarOrder(game, order)) return forecastDirectMortar(game, order, context);
   return forecastShot(game, shotFrom(game, order, context));
 }

@@ -38,10 +38,10 @@ const ON_TRIPOD = refusal('1.6.1', 'an-assembled-weapon-cannot-be-moved');
 const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
 
 /** Fire in the course of a hit-and-run move (6.7). */
-export const ON_THE_RUN: ShotContext = { occasion: 'hit-and-run', movers: [], spotter: -1 };
+const ON_THE_RUN: ShotContext = { occasion: 'hit-and-run', movers: [], spotter: -1 };
 
 /** A shot from a move that answers another finds the movers of that one still moving (6.8, 6.0). */
-function onTheRun(p: Position): ShotContext {
+export function onTheRun(p: Position): ShotContext {
   const { stack } = p.state;
   const answered = stack[stack.length - 2];
   return answered?.f === 'opportunity' ? { ...ON_THE_RUN, movers: answered.movers } : ON_THE_RUN;
