@@ -39,8 +39,12 @@ const rulesOf = (table: FrameTable, frame: Frame): FrameRules<Frame> => table[fr
 
 export const topFrame = (state: State): Frame | undefined => state.stack[state.stack.length - 1];
 
+/** The stack being changed is the state's own: what rules ask of it while an order is carried out is always current. */
 export function beginPlay(world: World, state: State): Play {
-  return { world, state: copyState(state), events: [], stack: state.stack.slice() };
+  const stack = state.stack.slice();
+  const own = copyState(state);
+  own.stack = stack;
+  return { world, state: own, events: [], stack };
 }
 
 /** Decisions found while settling, so that they are not worked out again. */

@@ -11,8 +11,8 @@ export interface Play {
   /** Always current: every event is applied as it is told. */
   readonly state: State;
   readonly events: GameEvent[];
-  /** The stack of frames as the rules leave it; told as one event at the end. */
-  stack: Frame[];
+  /** The stack of frames as the rules leave it, also seen in the state; told as one event at the end. */
+  readonly stack: Frame[];
 }
 
 export function tell(play: Play, event: GameEvent): void {
