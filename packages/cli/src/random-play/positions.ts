@@ -146,13 +146,15 @@ function forces(era: Era, choose: Chooser): Units {
 
 type Weapons = NonNullable<WrittenPosition['weapons']>;
 
-/** One weapon for some of those who can carry, and some on the ground. */
+/** One weapon for some of those who can carry, no more than heavy jungle holds (1.3), and some on the ground. */
 function weapons(era: Era, units: Units, choose: Chooser): Weapons {
   const found: Weapons = {};
-  for (const [name, { is }] of Object.entries(units)) {
-    const carries = /^(squad|half-squad|crew|leader|hero)/.test(is);
-    if (carries && choose(2) === 0)
-      found[`w-${name}`] = { is: pick(WEAPONS, choose), by: name, assembled: choose(2) === 0 };
+  const carried = new Map<string, number>();
+  for (const [name, { is, at = '' }] of Object.entries(units)) {
+    const there = carried.get(at) ?? 0;
+    if (!/^(squad|half-squad|crew|leader|hero)/.test(is) || there >= 2 || choose(2) === 0) continue;
+    carried.set(at, there + 1);
+    found[`w-${name}`] = { is: pick(WEAPONS, choose), by: name, assembled: choose(2) === 0 };
   }
   for (let count = choose(4); count > 0; count--) {
     found[`loose-${count}`] = { is: pick(WEAPONS, choose), at: anyHex(choose), side: pick(era.sides, choose) };

@@ -1,0 +1,3 @@
+import { randomGames } from './games.ts';
+
+randomGames('v4.2.1');

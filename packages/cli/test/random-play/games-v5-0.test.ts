@@ -1,0 +1,3 @@
+import { randomGames } from './games.ts';
+
+randomGames('v5.0');

@@ -1,0 +1,49 @@
+/** Whole random games as properties of their seed. */
+import type { EditionId } from '@opfire/engine';
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { type Battle, drawBattle, readBattle } from '../../src/random-play/battles.ts';
+import { always } from '../../src/random-play/invariants/always.ts';
+import { sometimes, type Thoroughness } from '../../src/random-play/invariants/sometimes.ts';
+import { playOut } from '../../src/random-play/play.ts';
+import { together } from '../../src/random-play/watchers.ts';
+
+/** A glance now and then: `opfire fuzz` looks more closely. */
+const GLANCES: Thoroughness = { oneIn: 300, mostOrders: 200, mutations: 25, replays: false };
+const WITH_REPLAY: Thoroughness = { ...GLANCES, replays: true };
+
+const seeds = fc.integer({ min: 1, max: 0x7f_ff_ff_ff });
+
+/** The same seeds on every run, so that a failure is about the change that was made. */
+function holds(ground: (seed: number) => Battle, games: number, seed: number): void {
+  const property = fc.property(seeds, (own) => {
+    const played = playOut(
+      ground(own),
+      own,
+      together(always(), sometimes(own, own % 10 === 0 ? WITH_REPLAY : GLANCES)),
+    );
+    if ('error' in played) throw played.error;
+  });
+  fc.assert(property, { numRuns: games, seed, endOnFailure: true });
+}
+
+const PORTIONS = [1, 2, 3, 4, 5, 6] as const;
+
+/** 300 games of a small battle, and some of others. */
+export function randomGames(edition: EditionId): void {
+  describe(`random games by ${edition}`, { timeout: 120_000 }, () => {
+    it.each(PORTIONS)('keep every rule in 50 skirmishes (%i of 6)', (portion) => {
+      const battle = readBattle('skirmish', edition);
+      holds(() => battle, 50, portion);
+    });
+
+    it('keep every rule in 40 jungle battles', () => {
+      const battle = readBattle('jungle', edition);
+      holds(() => battle, 40, 7);
+    });
+
+    it('keep every rule in 60 random positions', () => {
+      holds((seed) => drawBattle(edition, seed), 60, 8);
+    });
+  });
+}
