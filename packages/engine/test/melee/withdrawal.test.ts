@@ -22,7 +22,7 @@ const activated = (melee: Melee): ImpulseFrame => {
 const withdraw = (melee: Melee, order: Omit<Withdrawal, 'do'>): Melee =>
   melee.run((play) => {
     const frame = activated(melee);
-    play.stack = [frame];
+    play.stack.splice(0, play.stack.length, frame);
     withdrawAction.carryOut(play, frame, { do: 'withdraw', ...order });
   });
 

@@ -45,7 +45,7 @@ describe('22.0 leaving the map', () => {
   it('takes the whole group and its weapons out of play and ends its move', () => {
     const play = playOf(fight);
     const frame = moving();
-    play.stack = [...play.stack, frame];
+    play.stack.push(frame);
     exitMap(play, frame);
     expect(told(play.events, 'exited').map((event) => event.unit)).toEqual([0, 1]);
     expect(play.state.units).toMatchObject([
