@@ -1,4 +1,11 @@
 /** Every data file, imported by name so that no file system is needed. A new file gets a line in each list. */
+import board1 from '../data/boards/1.json' with { type: 'json' };
+import board2 from '../data/boards/2.json' with { type: 'json' };
+import board3 from '../data/boards/3.json' with { type: 'json' };
+import board15 from '../data/boards/15.json' with { type: 'json' };
+import board101 from '../data/boards/101.json' with { type: 'json' };
+import board102 from '../data/boards/102.json' with { type: 'json' };
+import board103 from '../data/boards/103.json' with { type: 'json' };
 import genericNations from '../data/nations/generic.json' with { type: 'json' };
 import modernNations from '../data/nations/modern.json' with { type: 'json' };
 import wwiiNations from '../data/nations/wwii.json' with { type: 'json' };
@@ -67,4 +74,11 @@ export const contentFiles: readonly ContentFile[] = [
   { file: 'weapons/modern.json', data: modernWeapons },
   { file: 'weapons/common.json', data: commonWeapons },
   { file: 'skills.json', data: skills },
+  { file: 'boards/1.json', data: board1 },
+  { file: 'boards/2.json', data: board2 },
+  { file: 'boards/3.json', data: board3 },
+  { file: 'boards/15.json', data: board15 },
+  { file: 'boards/101.json', data: board101 },
+  { file: 'boards/102.json', data: board102 },
+  { file: 'boards/103.json', data: board103 },
 ];

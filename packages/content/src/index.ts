@@ -1,8 +1,9 @@
-/** Content: terrain charts, nations, counters, weapons and skills as data. See docs/content.md. */
+/** Content: terrain charts, nations, counters, weapons, skills and boards as data. See docs/content.md. */
 import { contentFiles } from './files.ts';
 import type { Library } from './library.ts';
 import { loadLibrary, loadNames } from './load.ts';
 
+export { joinBoards, type LaidBoard, type Layout, paintBoard, withSilhouettes } from './boards/index.ts';
 export { checkContent } from './check/index.ts';
 export { type ContentProblem, describeProblem } from './check/problem.ts';
 export { type Estimate, estimates } from './estimates.ts';

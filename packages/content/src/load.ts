@@ -1,7 +1,10 @@
 /** From files to engine types: fills in what files leave out, and leaves behind what only people read. */
-import type { Nation, SkillType, TerrainChart, UnitType, WeaponType } from '@opfire/engine';
+import type { BoardDefinition, Nation, SkillType, TerrainChart, UnitType, WeaponType } from '@opfire/engine';
+import { paintBoard } from './boards/paint.ts';
+import { withSilhouettes } from './boards/silhouettes/index.ts';
 import type { ContentFile } from './files.ts';
 import type { Library } from './library.ts';
+import type { BoardFile } from './schema/board.ts';
 import type { ContentData } from './schema/index.ts';
 import type { ChartFile, HexsideEntry, TerrainEntry } from './schema/terrain.ts';
 import type { UnitEntry, UnitsFile } from './schema/unit.ts';
@@ -55,15 +58,24 @@ function terrainChart(chart: ChartFile, charts: readonly ChartFile[]): TerrainCh
   };
 }
 
+/** A board with the silhouettes that its chart asks for. */
+function drawnBoard(file: BoardFile, charts: Readonly<Record<string, TerrainChart>>): BoardDefinition {
+  const chart = charts[file.chart];
+  const painted = paintBoard(file);
+  return chart ? withSilhouettes(painted, chart) : painted;
+}
+
 /** Makes a library of files that checkContent has nothing to say about. */
 export function loadLibrary(files: readonly ContentFile[]): Library {
-  const charts = filesOf(files, 'terrain-chart');
+  const chartFiles = filesOf(files, 'terrain-chart');
+  const charts = named(chartFiles.map((chart) => terrainChart(chart, chartFiles)));
   return {
-    charts: named(charts.map((chart) => terrainChart(chart, charts))),
+    charts,
     nations: named<Nation>(filesOf(files, 'nations').flatMap((file) => file.nations.map(printed))),
     unitTypes: named(filesOf(files, 'units').flatMap((file) => file.units.map((entry) => unitType(entry, file)))),
     weaponTypes: named<WeaponType>(filesOf(files, 'weapons').flatMap((file) => file.weapons.map(printed))),
     skills: named<SkillType>(filesOf(files, 'skills').flatMap((file) => file.skills.map(printed))),
+    boards: Object.fromEntries(filesOf(files, 'board').map((file) => [file.number, drawnBoard(file, charts)])),
   };
 }
 

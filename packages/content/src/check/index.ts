@@ -1,4 +1,7 @@
+import { BoardError, compileBoard } from '@opfire/engine';
 import { type ContentFile, contentFiles } from '../files.ts';
+import { loadLibrary } from '../load.ts';
+import type { BoardFile } from '../schema/board.ts';
 import { FILE_SCHEMAS, type FileKind } from '../schema/index.ts';
 import { checkDuplicates, gatherNames } from './names.ts';
 import type { ContentProblem } from './problem.ts';
@@ -13,5 +16,24 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): read
     return misshapen.length > 0 ? misshapen : checkReferences(file, names);
   });
   const kinds = Object.keys(FILE_SCHEMAS) as FileKind[];
-  return [...each, ...kinds.flatMap((kind) => checkDuplicates(files, kind))];
+  const found = [...each, ...kinds.flatMap((kind) => checkDuplicates(files, kind))];
+  return found.length > 0 ? found : checkCompiled(files);
+}
+
+/** The engine has the last word on boards. */
+function checkCompiled(files: readonly ContentFile[]): ContentProblem[] {
+  const { boards, charts } = loadLibrary(files);
+  return files.flatMap(({ file, data }) => {
+    const { kind, number, chart } = data as BoardFile;
+    const board = kind === 'board' ? boards[number] : undefined;
+    const terrain = charts[chart];
+    if (!board || !terrain) return [];
+    try {
+      compileBoard(board, terrain);
+      return [];
+    } catch (error) {
+      if (!(error instanceof BoardError)) throw error;
+      return [{ file, place: error.place, problem: error.problem, remedy: error.remedy }];
+    }
+  });
 }

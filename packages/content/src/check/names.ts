@@ -4,9 +4,20 @@ import type { FileKind } from '../schema/index.ts';
 import { type ContentProblem, placeOf, valueAt } from './problem.ts';
 
 export interface Names {
-  readonly charts: ReadonlyMap<string, { readonly terrain: readonly string[]; readonly hexsides: readonly string[] }>;
+  readonly charts: ReadonlyMap<string, ChartNames>;
   readonly nations: ReadonlyMap<string, { readonly badges: readonly string[] }>;
   readonly units: ReadonlyMap<string, { readonly kind: string; readonly badge: string }>;
+}
+
+interface ChartNames {
+  readonly terrain: readonly string[];
+  readonly hexsides: readonly string[];
+  readonly borrows: readonly {
+    readonly from: string;
+    readonly terrain: readonly string[];
+    readonly hexsides: readonly string[];
+  }[];
+  readonly data: unknown;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -32,14 +43,28 @@ function recordsIn(file: ContentFile, list: string): Found[] {
   return records.map((record, index) => ({ id: textAt(record, 'id'), file, path: [list, index, 'id'], record }));
 }
 
+/** Files that are one record: by which key they are known. */
+const WHOLE: Partial<Record<FileKind, string>> = { 'terrain-chart': 'id', board: 'number' };
+
 /** Every record with an id that a file of some kind holds. */
 function recordsOf(files: readonly ContentFile[], kind: FileKind): Found[] {
   const own = files.filter((file) => valueAt(file.data, ['kind']) === kind);
+  const key = WHOLE[kind];
   const found =
-    kind === 'terrain-chart'
-      ? own.map((file) => ({ id: textAt(file.data, 'id'), file, path: ['id'], record: file.data }))
-      : own.flatMap((file) => recordsIn(file, kind));
+    key === undefined
+      ? own.flatMap((file) => recordsIn(file, kind))
+      : own.map((file) => ({ id: textAt(file.data, key), file, path: [key], record: file.data }));
   return found.filter(({ id }) => id !== '');
+}
+
+function loansIn(chart: unknown): ChartNames['borrows'] {
+  const loans = valueAt(chart, ['borrows']);
+  if (!Array.isArray(loans)) return [];
+  return loans.map((loan) => ({
+    from: textAt(loan, 'from'),
+    terrain: textsIn(valueAt(loan, ['terrain'])),
+    hexsides: textsIn(valueAt(loan, ['hexsides'])),
+  }));
 }
 
 export function gatherNames(files: readonly ContentFile[]): Names {
@@ -49,6 +74,8 @@ export function gatherNames(files: readonly ContentFile[]): Names {
     charts: mapped('terrain-chart', ({ record }) => ({
       terrain: keysOf(valueAt(record, ['terrain'])),
       hexsides: keysOf(valueAt(record, ['hexsides'])),
+      borrows: loansIn(record),
+      data: record,
     })),
     nations: mapped('nations', ({ record }) => ({ badges: textsIn(valueAt(record, ['badges'])) })),
     units: mapped('units', ({ record, file }) => ({

@@ -5,6 +5,7 @@ import type { NationsFile } from '../schema/nation.ts';
 import { SKILL_EFFECTS, type SkillsFile } from '../schema/skill.ts';
 import type { ChartFile } from '../schema/terrain.ts';
 import type { WeaponsFile } from '../schema/weapon.ts';
+import { checkBoard } from './board/index.ts';
 import { Complaints, checkEstimate, type Path } from './complaints.ts';
 import type { Names } from './names.ts';
 import type { ContentProblem } from './problem.ts';
@@ -91,6 +92,9 @@ export function checkReferences(file: ContentFile, names: Names): ContentProblem
       break;
     case 'skills':
       checkSkills(complaints, data);
+      break;
+    case 'board':
+      checkBoard(complaints, data, names);
       break;
   }
   return complaints.found;

@@ -1,4 +1,5 @@
 /** The shapes of all content files. A file says by `kind` which of them it has. */
+import { type BoardFile, boardFile } from './board.ts';
 import { type NationsFile, nationsFile } from './nation.ts';
 import { type SkillsFile, skillsFile } from './skill.ts';
 import { type ChartFile, chartFile } from './terrain.ts';
@@ -11,7 +12,8 @@ export const FILE_SCHEMAS = {
   units: unitsFile,
   weapons: weaponsFile,
   skills: skillsFile,
+  board: boardFile,
 } as const;
 
 export type FileKind = keyof typeof FILE_SCHEMAS;
-export type ContentData = ChartFile | NationsFile | UnitsFile | WeaponsFile | SkillsFile;
+export type ContentData = ChartFile | NationsFile | UnitsFile | WeaponsFile | SkillsFile | BoardFile;
