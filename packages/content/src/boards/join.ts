@@ -34,6 +34,12 @@ export function joinBoards(boards: readonly LaidBoard[], { across }: Layout): Bo
   }
   const parts = boards.map((laid, index) => place(laid, size, index % across, Math.floor(index / across)));
   const grounds = mergeGrounds(parts);
+  const labels = labelsOf(parts);
+  const label = (hex: string): string => labels[hex]?.[0] ?? hex;
+  const streams = [
+    ...parts.flatMap(({ definition }) => definition.streams ?? []),
+    ...seams(parts, 'streams', size, down),
+  ];
   const charts = new Set(boards.map(({ board }) => board.chart));
   const [chart] = charts;
   return {
@@ -45,11 +51,11 @@ export function joinBoards(boards: readonly LaidBoard[], { across }: Layout): Bo
     hexes: Object.fromEntries([...grounds].map(([hex, { ground }]) => [hex, ground])),
     hexsides: mergeSides(parts),
     roads: [...parts.flatMap(({ definition }) => definition.roads ?? []), ...seams(parts, 'roads', size, down)],
-    streams: [...parts.flatMap(({ definition }) => definition.streams ?? []), ...seams(parts, 'streams', size, down)],
+    streams: streams.map((stream) => stream.map(label)),
     buildings: mergeBuildings(parts, grounds),
     strata: mergeStrata(parts),
-    places: parts.flatMap(({ definition }) => definition.places ?? []),
-    labels: labelsOf(parts),
+    places: parts.flatMap(({ definition }) => definition.places ?? []).map((one) => ({ ...one, at: label(one.at) })),
+    labels,
   };
 }
 

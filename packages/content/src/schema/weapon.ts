@@ -35,6 +35,7 @@ const weapon = z.strictObject({
   range: z.int().min(1),
   minRange: count.exactOptional(),
   jams: z.boolean().exactOptional(),
+  meleeBonus: z.boolean().exactOptional(),
   tripod: z.boolean().exactOptional(),
   dismantled: z.strictObject({ firepower: count, range: count }).exactOptional(),
   ordnance: ordnance.exactOptional(),

@@ -92,9 +92,9 @@ export interface BoardDefinition {
   readonly number?: string;
   /** On joined boards: what each hex is called, by its place in the whole; a second name is the other board's. */
   readonly labels?: Readonly<Record<string, readonly string[]>>;
-  /** Brooks as the hexes they run through: drawn only, for nobody minds stepping over one. */
+  /** Brooks as the hexes they run through, by label: drawn only, for nobody minds stepping over one. */
   readonly streams?: readonly (readonly string[])[];
-  /** Names written on the map. */
+  /** Names written on the map, at a hex by its label. */
   readonly places?: readonly { readonly name: string; readonly at: string; readonly kind: string }[];
 }
 

@@ -74,7 +74,7 @@ const roadside = (direction: number, turn: number): Point =>
   plus(polar(angleOf(direction), INRADIUS - 4), polar(angleOf(direction) + turn, ROADSIDE));
 
 /** How far from the centre a field between two roads ends, by the sixths of a turn between them. */
-const INNER = [0, 56, 40, ROADSIDE, 14, 14];
+const INNER = [0, 63, 47, ROADSIDE, 18, 18];
 
 /** The inner edge of a field between two roads, from the second road back to the first. */
 function innerEdge(from: number, to: number): Point[] {

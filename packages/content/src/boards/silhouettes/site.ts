@@ -21,7 +21,7 @@ export const hasBit = (bits: number, direction: number): boolean => ((bits >> di
 export const directionsIn = (bits: number): number[] => [0, 1, 2, 3, 4, 5].filter((d) => hasBit(bits, d));
 
 /** Nothing that stands in a hex comes nearer to the middle of a road than this. */
-export const ROADSIDE = 17;
+export const ROADSIDE = 24;
 
 /** Samples of each stretch. */
 const SAMPLES = 8;
