@@ -202,7 +202,7 @@ export const WEAPON_CLASSES = [
   'anti-tank-rifle',
 ] as const satisfies readonly WeaponClass[];
 
-const WEAPON = new RegExp(`^(\\d+)(J?)(?:-${RANGE})?$`);
+const WEAPON = new RegExp(`^(\\d+)([JM]*)(?:-${RANGE})?$`);
 const DISMANTLED = /^tripod(?:\((\d+)-(\d+)\))?$/;
 
 /** Reads "CLASS FP-RANGE WORDS…": "machine-gun 2-9 tripod(1-6)", "satchel-charge 6". */
@@ -213,13 +213,14 @@ export function readPrintedWeapon(text: string): PrintedWeapon | Misprint {
     return misprint(`"${kind}" is no class of weapon`, `one of: ${WEAPON_CLASSES.join(', ')}`);
   }
   if (!found) return misprint(`"${values}" are no values of a weapon`, 'write FP-Range, such as 2-9 or 2-2..30');
-  const [, firepower, jams, minRange, range = '1'] = found;
+  const [, firepower, letters = '', minRange, range = '1'] = found;
   let weapon: PrintedWeapon = {
     class: kind as WeaponClass,
     firepower: Number(firepower),
     range: Number(range),
     ...(minRange === undefined ? {} : { minRange: Number(minRange) }),
-    ...(jams ? { jams: true } : {}),
+    ...(letters.includes('J') ? { jams: true } : {}),
+    ...(letters.includes('M') ? { meleeBonus: true } : {}),
   };
   for (const word of words) {
     const tripod = DISMANTLED.exec(word);
@@ -235,6 +236,7 @@ export function readPrintedWeapon(text: string): PrintedWeapon | Misprint {
 export function writePrintedWeapon(weapon: PrintedWeapon): string {
   const { dismantled } = weapon;
   const bipod = dismantled ? `(${dismantled.firepower}-${dismantled.range})` : '';
-  const values = `${weapon.firepower}${weapon.jams ? 'J' : ''}-${writeRange(weapon)}`;
+  const letters = `${weapon.jams ? 'J' : ''}${weapon.meleeBonus ? 'M' : ''}`;
+  const values = `${weapon.firepower}${letters}-${writeRange(weapon)}`;
   return [weapon.class, values, ...(weapon.tripod ? [`tripod${bipod}`] : [])].join(' ');
 }

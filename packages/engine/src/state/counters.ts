@@ -81,6 +81,8 @@ export interface WeaponType {
   readonly minRange?: number;
   /** Superscript J (1.6.2). */
   readonly jams?: boolean;
+  /** Superscript M (8.5). */
+  readonly meleeBonus?: boolean;
   /** Has an assembled and a dismantled or bipod side (1.6.1). */
   readonly tripod?: boolean;
   /** What the dismantled side can do: a bipod fires with these values, a dismantled weapon not at all. */

@@ -53,7 +53,11 @@ function addFirepower(p: Position, unit: Unit, used: readonly Weapon[], ambushes
   const before = sum.total;
   addInherent(p, type, used.length, sum);
   if (type.meleeBonus && keepsInherent(type, used.length)) sum.add('melee-specialist', 1, '8.5');
-  for (const weapon of used) sum.add(weaponTypeOf(p, weapon).id, weaponFirepower(p, weapon, type), '8.0');
+  for (const weapon of used) {
+    const { id, meleeBonus } = weaponTypeOf(p, weapon);
+    sum.add(id, weaponFirepower(p, weapon, type), '8.0');
+    if (meleeBonus) sum.add('melee-weapon', 1, '8.5');
+  }
   if (unit.skills.length > 0) {
     sum.add('skill', skillSum(p, unit, 'firepower') + skillSum(p, unit, 'meleeFirepower'), '12.0');
   }
