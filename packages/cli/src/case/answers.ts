@@ -3,6 +3,7 @@ import type { Decision, DecisionKind, Game, Order, Side } from '@opfire/engine';
 
 export type Otherwise = 'ask' | 'hold' | 'done';
 
+const SETUP: readonly DecisionKind[] = ['setup'];
 const RALLY: readonly DecisionKind[] = ['rally'];
 const ACTING: readonly DecisionKind[] = ['activation'];
 const MOVING: readonly DecisionKind[] = ['move'];
@@ -10,6 +11,9 @@ const WATCHING: readonly DecisionKind[] = ['opportunity-fire'];
 
 /** Which decisions an order can be meant for. */
 const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
+  deploy: SETUP,
+  equip: SETUP,
+  ready: SETUP,
   rally: RALLY,
   treat: RALLY,
   drive: RALLY,

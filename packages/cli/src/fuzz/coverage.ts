@@ -4,6 +4,7 @@ import type { Watcher } from '../random-play/play.ts';
 import { VERBS } from '../random-play/player.ts';
 
 const DECISIONS: Readonly<Record<DecisionKind, 0>> = {
+  setup: 0,
   rally: 0,
   impulse: 0,
   activation: 0,
@@ -50,6 +51,8 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   led: 0,
   'event-removed': 0,
   'entry-opened': 0,
+  'entry-narrowed': 0,
+  'task-changed': 0,
   'battery-changed': 0,
   scored: 0,
   activated: 0,
@@ -67,6 +70,7 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   drifted: 0,
   'mission-aborted': 0,
   'event-triggered': 0,
+  'paragraph-read': 0,
   victory: 0,
 };
 

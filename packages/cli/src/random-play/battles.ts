@@ -9,7 +9,7 @@ import { chooserFrom } from './player.ts';
 import { drawPosition } from './positions.ts';
 
 /** Our own battles, by name. */
-export const BATTLES = ['skirmish', 'jungle', 'meeting-engagement'] as const;
+export const BATTLES = ['skirmish', 'jungle', 'raid', 'meeting-engagement'] as const;
 
 /** Stands for another position with every seed. */
 export const RANDOM = 'random';

@@ -3,15 +3,18 @@ import { type Chooser, type Decision, drawLegalOrder, type Game, type Order, typ
 
 /** Lots of each verb in a draw: games full of fire and movement find more than games full of passes. */
 const LOTS: Readonly<Record<Verb, number>> = {
-  rally: 12,
+  deploy: 24,
+  equip: 2,
+  ready: 12,
+  rally: 20,
   treat: 12,
-  drive: 6,
+  drive: 40,
   join: 4,
   take: 3,
   drop: 1,
   destroy: 1,
   flip: 3,
-  repair: 8,
+  repair: 20,
   done: 6,
   pass: 2,
   spot: 6,

@@ -51,8 +51,13 @@ describe('fuzzing', () => {
     expect(first.coverage.all).toEqual(second.coverage.all);
   });
 
-  it('sees every verb, decision, event, way of moving and result happen', () => {
-    const { failure, coverage } = fuzz({ games: 120, seed: 1, battles: ['skirmish', 'jungle'], thoroughness: QUICK });
+  it('sees every verb, decision, event, way of moving and result happen', { timeout: 120_000 }, () => {
+    const { failure, coverage } = fuzz({
+      games: 120,
+      seed: 1,
+      battles: ['skirmish', 'jungle', 'raid'],
+      thoroughness: QUICK,
+    });
     expect(failure).toBeUndefined();
     expect(coverage.missing).toEqual([]);
   });

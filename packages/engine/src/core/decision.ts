@@ -9,6 +9,7 @@ import type { Side, UnitId, WeaponId } from '../state/state.ts';
 import type { RuleRef } from './rule.ts';
 
 export type DecisionKind =
+  | 'setup'
   | 'rally'
   | 'impulse'
   | 'activation'

@@ -91,13 +91,13 @@ export function forecastRepair(game: Game): RollForecast {
 export const forecastReaction = (): RollForecast => atLeast(REACTION, 'reaction');
 
 /** Where the spotting round falls, and whether the caller sees it (18.2). */
-export function forecastDrift(game: Game, { unit, at }: OrderTo<'call-artillery'>): DriftForecast {
+export function forecastDrift(game: Game, { unit, at, battery }: OrderTo<'call-artillery'>): DriftForecast {
   const caller = unitOf(game, unit);
-  const landings = driftOdds(game, caller, at).map(({ hex, inSight, ways }) => ({
+  const landings = driftOdds(game, caller, { at, battery }).map(({ hex, inSight, ways }) => ({
     hex,
     inSight,
     chance: ways / DICE_WAYS,
   }));
   const seen = landings.reduce((sum, landing) => (landing.inSight ? sum + landing.chance : sum), 0);
-  return { kind: 'drift', aimed: at, sum: driftModifiers(game, caller, at), landings, inSight: seen };
+  return { kind: 'drift', aimed: at, sum: driftModifiers(game, caller, at, battery), landings, inSight: seen };
 }

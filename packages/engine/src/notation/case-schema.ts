@@ -6,6 +6,7 @@ import { markerKeys, positionSchema } from './position-schema.ts';
 import { count, edition, hex, location, mark, section, sideName, turnNumber, unitName, weaponName } from './words.ts';
 
 const DECISIONS = [
+  'setup',
   'rally',
   'impulse',
   'activation',
@@ -130,7 +131,7 @@ export const expectSchema = z
       .meta({ description: 'Pairs that are adjacent (10.4.1).' }),
     notAdjacent: z.array(z.tuple([location, location])).optional(),
     forecast: oneOrMore(forecastFacts).optional(),
-    phase: z.enum(['rally', 'operations', 'administrative', 'over']).optional(),
+    phase: z.enum(['setup', 'rally', 'operations', 'administrative', 'over']).optional(),
     turn: turnNumber.optional(),
     initiative: sideName.optional(),
     passes: count.optional(),

@@ -79,6 +79,14 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
     meaning: 'Reinforcements became available.',
     fields: { entry: 'place in entries, from 0', turn: 'first turn' },
   },
+  'entry-narrowed': {
+    meaning: 'It is decided, or half decided, by which edge reinforcements come.',
+    fields: { entry: 'place in entries, from 0', edges: 'edges that remain' },
+  },
+  'task-changed': {
+    meaning: 'A task was opened, begun, broken off (open again) or done.',
+    fields: { task: '{id, status: "open", "begun" or "done", units}' },
+  },
   'battery-changed': {
     meaning: 'A battery used a mission or got new ones.',
     fields: {
@@ -180,5 +188,6 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
   },
   'mission-aborted': { meaning: 'A fire mission was given up.', fields: { caller: 'unit' } },
   'event-triggered': { meaning: 'An event was set off.', fields: { event: 'id', side: 'side' } },
+  'paragraph-read': { meaning: 'A paragraph of the scenario was read out.', fields: { paragraph: 'its key' } },
   victory: { meaning: 'The battle ended.', fields: { winner: 'side or "draw"', points: 'points by side' } },
 };

@@ -24,10 +24,16 @@ const say = <V extends Verb, S extends z.core.$ZodLooseShape>(verb: V, descripti
 
 /** One entry for each verb of state/orders.ts. */
 export const ORDERS = {
+  deploy: say('deploy', 'A unit is set up, or set up elsewhere (22.0).', { unit: unitName, at: location }),
+  equip: say('equip', 'A weapon is given to a unit before the battle (22.0).', { weapon: weaponName, unit: unitName }),
+  ready: say('ready', 'Ends the setup of a side (22.0).', {}),
   rally: say('rally', 'A unit tries to rally (3.0).', { unit: unitName }),
   treat: say('treat', 'A medic, corpsman or nurse heals or rallies a patient (11.3, 11.10).', {
     healer: unitName,
     patient: unitName,
+    heal: z.boolean().optional().meta({
+      description: 'true: his wound, although he is shaken. A shaken patient is rallied when it is left out.',
+    }),
   }),
   drive: say('drive', 'A commissar forces a second attempt to rally (11.7).', { commissar: unitName, unit: unitName }),
   join: say('join', 'Two half-squads become a squad (3.0).', { units }),

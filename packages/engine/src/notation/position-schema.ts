@@ -6,6 +6,7 @@ import { count, edition, hex, location, mark, sideName, turnNumber, unitName, we
 
 /** What can stand in an exported stack. */
 const FRAMES = [
+  'setup',
   'turn',
   'rally',
   'operations',
@@ -191,7 +192,7 @@ export const positionSchema = z
       .optional()
       .meta({ description: 'The two sides. Left out: ["us", "german"].' }),
     phase: z
-      .enum(['begin', 'rally', 'operations', 'administrative', 'over'])
+      .enum(['setup', 'begin', 'rally', 'operations', 'administrative', 'over'])
       .optional()
       .meta({ description: 'Where the turn stands; see below. Left out: operations.' }),
     turn: turnNumber.optional().meta({ description: '1 when left out.' }),

@@ -1,13 +1,28 @@
 /** The pieces of a position that need only names: markers, control, the scenario, where the turn stands. */
 import { rallyFrame } from '../rules/rally/rally.ts';
 import type { Frame, TurnFrame } from '../state/frames.ts';
-import type { Battery, ScenarioSetup } from '../state/scenario.ts';
+import type { Battery, EventEffect, ScenarioSetup, ScenarioState, TaskState } from '../state/scenario.ts';
 import type { GroundMarker, Side, State } from '../state/state.ts';
 import { type Lexicon, toNumbers } from './names.ts';
 import type { ReadPosition } from './position-schema.ts';
 import type { Path, Problems } from './problem.ts';
 
 const DEFAULT_TURNS = 6;
+
+/** Forces that the effects let appear, whichever way a check goes. */
+function deployedBy(effects: readonly EventEffect[]): number[] {
+  return effects.flatMap((one) => {
+    if (one.effect === 'morale-check') return [...deployedBy(one.pass), ...deployedBy(one.fail)];
+    return one.effect === 'deploy' ? [one.deployment] : [];
+  });
+}
+
+type EntryText = NonNullable<ReadPosition['entries']>[number];
+
+/** Where edges are named, all hexes of theirs. */
+const hexesIn = ({ hexes, edges }: EntryText): string[] => [
+  ...new Set(hexes ?? edges?.by.flatMap((side) => side.hexes) ?? []),
+];
 
 export class PieceReader {
   private readonly position: ReadPosition;
@@ -119,11 +134,16 @@ export class PieceReader {
       outright,
       drawGoesTo,
     } = this.position;
-    const { noHeroes, sand } = this.position;
+    const { noHeroes, sand, deployments, tasks, withheld } = this.position;
+    const optional = <K extends string>(key: K, value: unknown): Partial<Record<K, never>> =>
+      value === undefined ? {} : ({ [key]: this.numbered(value, key) } as Record<K, never>);
     return {
       turns,
+      ...optional('deployments', deployments),
+      ...optional('tasks', tasks),
+      ...optional('withheld', withheld),
       entries: this.numbered(
-        entries.map((entry) => ({ turn: -1, optional: false, ...entry })),
+        entries.map(({ open: _, ...entry }) => ({ turn: -1, optional: false, ...entry, hexes: hexesIn(entry) })),
         'entries',
       ),
       events: this.numbered(events, 'events'),
@@ -134,6 +154,29 @@ export class PieceReader {
       ...(noHeroes ? { noHeroes } : {}),
       ...(sand ? { sand } : {}),
     };
+  }
+
+  /** What has become of entries and tasks so far. */
+  progress(): Pick<ScenarioState, 'entryEdges' | 'tasks'> {
+    const { entries = [], taskProgress } = this.position;
+    const narrowed = entries.flatMap(({ open }, entry) => (open ? [[entry, open]] : []));
+    return {
+      ...(narrowed.length > 0 ? { entryEdges: Object.fromEntries(narrowed) } : {}),
+      ...(taskProgress ? { tasks: this.numbered<TaskState[]>(taskProgress, 'taskProgress') } : {}),
+    };
+  }
+
+  /** Sides set up in the order of their forces, but for those whom an event brings; the first lies on top. */
+  private setupFrames(): Frame[] {
+    const { deployments = [], events = [] } = this.position;
+    const later = new Set(events.flatMap(({ effects }) => deployedBy(effects as readonly EventEffect[])));
+    const first = deployments.map(({ side }, group) => ({ side, group })).filter(({ group }) => !later.has(group));
+    const sides = [...new Set(first.map(({ side }) => side))];
+    const frames = sides.map((side): Frame => {
+      const groups = first.filter((one) => one.side === side).map(({ group }) => group);
+      return { f: 'setup', side: this.side(side, 'deployments'), groups };
+    });
+    return frames.reverse();
   }
 
   batteries(): Battery[] {
@@ -152,6 +195,8 @@ export class PieceReader {
     if (this.position.stack) return this.numbered(this.position.stack, 'stack');
     const turn = (step: TurnFrame['step']): TurnFrame => ({ f: 'turn', step });
     switch (this.position.phase ?? 'operations') {
+      case 'setup':
+        return [turn('begin'), ...this.setupFrames()];
       case 'begin':
         return [turn('begin')];
       case 'rally':

@@ -23,6 +23,7 @@ export interface PositionRead {
 const DEFAULT_EDITION: EditionId = 'v5.0';
 
 const PHASES: Readonly<Record<NonNullable<ReadPosition['phase']>, Phase>> = {
+  setup: 'setup',
   begin: 'rally',
   rally: 'rally',
   operations: 'operations',
@@ -142,6 +143,7 @@ function stateOf(
       batteries: pieces.batteries(),
       events: setup.scenario.events.map(({ id }) => id),
       entryTurns: setup.scenario.entries.map(({ turn }) => turn),
+      ...pieces.progress(),
       points: pieces.points(),
     },
     skillCup: (position.skillCup ?? []).slice().sort(),

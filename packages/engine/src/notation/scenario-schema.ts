@@ -1,11 +1,18 @@
 /** The scenario's part of a position (1.8, 18.2, 22). */
 import * as z from 'zod';
+import { EDGES, type EventEffect } from '../state/scenario.ts';
 import { UNIT_KINDS } from './printed.ts';
-import { count, hex, location, mark, sideName, turnNumber, unitName } from './words.ts';
+import { count, hex, location, mark, sideName, turnNumber, unitName, weaponName } from './words.ts';
+
+const procedure = z.literal('starter-kit').optional().meta({
+  description: "The starter kit's own way: the die alone decides the drift, and the mission cannot be called off.",
+});
+
+const edge = z.enum(EDGES);
 
 /** The effects of an event, from a small vocabulary (1.8). */
 interface WrittenEffect {
-  effect: 'remove-events' | 'place' | 'open-entry' | 'fire-mission' | 'stop' | 'morale-check';
+  effect: EventEffect['effect'];
 }
 
 const effect: z.ZodType<WrittenEffect> = z.lazy(() =>
@@ -18,7 +25,16 @@ const effect: z.ZodType<WrittenEffect> = z.lazy(() =>
       marks: z.array(mark).default([]),
     }),
     z.strictObject({ effect: z.literal('open-entry'), entry: count, turnsFromNow: count }),
-    z.strictObject({ effect: z.literal('fire-mission'), side: sideName, firepower: count, missions: count }),
+    z.strictObject({ effect: z.literal('deploy'), deployment: count }),
+    z.strictObject({
+      effect: z.literal('fire-mission'),
+      side: sideName,
+      firepower: count,
+      missions: count,
+      procedure,
+    }),
+    z.strictObject({ effect: z.literal('open-task'), task: z.string() }),
+    z.strictObject({ effect: z.literal('read'), paragraph: z.string() }),
     z.strictObject({ effect: z.literal('stop') }),
     z.strictObject({
       effect: z.literal('morale-check'),
@@ -39,13 +55,43 @@ const battery = z.strictObject({
   missions: count.optional().meta({ description: 'Missions left; 1 when left out.' }),
   calledTurn: count.optional().meta({ description: 'Turn of its last call.' }),
   callers: z.array(unitName).optional(),
+  procedure,
+});
+
+const deployment = z.strictObject({
+  side: sideName,
+  units: z.array(unitName),
+  weapons: z.array(weaponName).default([]).meta({ description: 'Weapons that its owner gives out among the units.' }),
+  hexes: z.array(hex).optional().meta({ description: 'Where they are set up; left out: they come on later.' }),
+});
+
+const entryEdges = z.strictObject({
+  by: z.array(z.strictObject({ edge, hexes: z.array(hex) })),
+  die: z.array(edge).length(6).optional().meta({ description: 'The edge for each face of a die that decides.' }),
+  beside: count.optional().meta({ description: 'Only an edge adjacent to the one by which this other entry came.' }),
+});
+
+const task = z.strictObject({
+  id: z.string(),
+  side: sideName,
+  hex,
+  named: z.array(unitName).default([]).meta({ description: 'Units that must all take part.' }),
+  helper: z.enum(['mmc', 'unit', 'none']).default('none').meta({ description: 'Whom they need with them.' }),
+});
+
+const taskState = z.strictObject({
+  id: z.string(),
+  status: z.enum(['open', 'begun', 'done']),
+  units: z.array(unitName).default([]),
 });
 
 const entry = z.strictObject({
   side: sideName,
   units: z.array(unitName),
   turn: turnNumber.optional().meta({ description: 'First turn of entry. Left out: closed until an event opens it.' }),
-  hexes: z.array(hex),
+  hexes: z.array(hex).optional().meta({ description: 'Left out: those of the edges.' }),
+  edges: entryEdges.optional().meta({ description: 'One edge of several, the same for all.' }),
+  open: z.array(edge).optional().meta({ description: 'Edges by which they may still come.' }),
   optional: z.boolean().optional().meta({ description: 'May wait.' }),
   after: count
     .optional()
@@ -70,6 +116,7 @@ const victory = z.discriminatedUnion('for', [
 const achievement = z.discriminatedUnion('need', [
   z.strictObject({ need: z.literal('control'), hexes: z.array(hex), atLeast: count }),
   z.strictObject({ need: z.literal('points'), atLeast: z.int() }),
+  z.strictObject({ need: z.literal('task'), task: z.string() }),
   z.strictObject({ need: z.literal('exit'), squads: count, leaders: count }),
 ]);
 
@@ -78,8 +125,18 @@ export const scenarioKeys = {
     .array(battery)
     .optional()
     .meta({ description: 'Off-board batteries; orders name them by place, from 0 (18.2).' }),
+  deployments: z
+    .array(deployment)
+    .optional()
+    .meta({ description: 'Forces that are set up, in this order, or by an event (22.0).' }),
   entries: z.array(entry).optional().meta({ description: 'Where and when units in reserve come on (22.0).' }),
   events: z.array(eventMarker).optional().meta({ description: 'Event markers on the map (1.8).' }),
+  tasks: z.array(task).optional().meta({ description: 'What takes a whole turn of doing nothing else (1.8).' }),
+  taskProgress: z.array(taskState).optional().meta({ description: 'Tasks that an event has opened.' }),
+  withheld: z
+    .array(z.strictObject({ units: z.array(unitName), event: z.string() }))
+    .optional()
+    .meta({ description: 'Snipers that cannot be placed while an event marker is on the map.' }),
   exits: z.array(z.strictObject({ side: sideName, hexes: z.array(hex) })).optional(),
   victory: z.array(victory).optional().meta({ description: 'What earns victory points (22.0).' }),
   outright: z

@@ -153,16 +153,20 @@ class PositionWriter {
 
   private scenario(): Partial<WrittenPosition> {
     const { scenario } = this.game.world.setup;
-    const { batteries, events, entryTurns, points } = this.game.state.scenario;
+    const { batteries, events, entryTurns, entryEdges, tasks, points } = this.game.state.scenario;
     const entries = scenario.entries.map(({ turn: _, ...entry }, index) => {
       const turn = entryTurns[index] as number;
-      return terse({ ...entry, turn: turn < 0 ? undefined : turn });
+      return terse({ ...entry, turn: turn < 0 ? undefined : turn, open: entryEdges?.[index] });
     });
     const named = <T>(value: unknown): T => toNames(value, this.lexicon) as T;
     return {
       turns: scenario.turns,
       artillery: named(batteries),
+      deployments: named(scenario.deployments),
       entries: named(entries),
+      tasks: named(scenario.tasks),
+      taskProgress: named(tasks),
+      withheld: named(scenario.withheld),
       events: named(scenario.events.filter(({ id }) => events.includes(id))),
       exits: named(scenario.exits),
       victory: named(scenario.victory),
@@ -179,7 +183,7 @@ class PositionWriter {
     const { stack, phase, initiative } = this.game.state;
     const common = { initiative: this.name('side', initiative) };
     if (stack.length === 0) return { phase: 'over', ...common };
-    const written = { ...common, phase: phase === 'setup' ? ('begin' as const) : phase };
+    const written = { ...common, phase };
     const fresh = freshImpulse(stack);
     if (fresh !== undefined) return { ...written, active: this.name('side', fresh) };
     return { ...written, stack: toNames(stack, this.lexicon) as WrittenPosition['stack'] };

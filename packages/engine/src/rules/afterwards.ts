@@ -8,7 +8,11 @@ import { clearSpottedMarkers } from './sight/spotting.ts';
 const isUnsettled = (play: Play): boolean =>
   play.stack.some((frame) => frame.f === 'opportunity' || frame.f === 'melee');
 
+/** Units that are being set up count only when all of them stand (ruling D-125). */
+const isSettingUp = (play: Play): boolean => play.stack[play.stack.length - 1]?.f === 'setup';
+
 export function afterwards(play: Play): void {
+  if (isSettingUp(play)) return;
   clearSpottedMarkers(play);
   if (!isUnsettled(play)) takeControl(play);
   if (play.state.scenario.events.length > 0) triggerEvents(play, 'sight-change');

@@ -9,10 +9,12 @@ import { moveRules } from './movement/move.ts';
 import { impulseRules } from './operations/impulse.ts';
 import { operationsRules, turnRules } from './operations/turn.ts';
 import { rallyRules } from './rally/rally.ts';
+import { setupRules } from './scenarios/setup.ts';
 import { placeHeroRules } from './single-man-counters/place-hero.ts';
 import { keepWeaponRules } from './support-weapons/keep-weapon.ts';
 
 export const FRAMES: FrameTable = {
+  setup: setupRules,
   turn: turnRules,
   rally: rallyRules,
   operations: operationsRules,

@@ -2,6 +2,7 @@
 import { OFF_MAP } from '../board/board.ts';
 import { rollDice } from '../core/dice.ts';
 import type { GameEvent } from './events.ts';
+import type { TaskState } from './scenario.ts';
 import type { GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import { NOBODY } from './state.ts';
 
@@ -175,6 +176,15 @@ function applyToFlow(state: State, event: GameEvent): void {
         entryTurns: state.scenario.entryTurns.map((turn, entry) => (entry === event.entry ? event.turn : turn)),
       };
       break;
+    case 'entry-narrowed':
+      state.scenario = {
+        ...state.scenario,
+        entryEdges: { ...state.scenario.entryEdges, [event.entry]: event.edges },
+      };
+      break;
+    case 'task-changed':
+      state.scenario = { ...state.scenario, tasks: withTask(state.scenario.tasks ?? [], event.task) };
+      break;
     case 'battery-changed': {
       const batteries = state.scenario.batteries.slice();
       batteries[event.index] = event.battery;
@@ -190,6 +200,12 @@ function applyToFlow(state: State, event: GameEvent): void {
   }
 }
 
+/** In the order in which they were opened. */
+function withTask(tasks: readonly TaskState[], task: TaskState): TaskState[] {
+  const known = tasks.findIndex(({ id }) => id === task.id);
+  return known < 0 ? [...tasks, task] : tasks.map((one, at) => (at === known ? task : one));
+}
+
 const APPLIERS = {
   flow: applyToFlow,
   rolled: applyToFlow,
@@ -198,6 +214,8 @@ const APPLIERS = {
   'impulse-ended': applyToFlow,
   'event-removed': applyToFlow,
   'entry-opened': applyToFlow,
+  'entry-narrowed': applyToFlow,
+  'task-changed': applyToFlow,
   'battery-changed': applyToFlow,
   scored: applyToFlow,
   'weapon-taken': applyToWeapons,

@@ -7,7 +7,7 @@ import type { RuleRef } from '../core/rule.ts';
 import type { Tally } from '../core/tally.ts';
 import type { Frame, MoveMode } from './frames.ts';
 import type { Marks } from './marks.ts';
-import type { Battery } from './scenario.ts';
+import type { Battery, Edge, TaskState } from './scenario.ts';
 import type { GroundMarker, Phase, Side, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 
 export type Change =
@@ -93,6 +93,9 @@ export type Change =
     }
   | { readonly t: 'event-removed'; readonly event: string; readonly rule: RuleRef }
   | { readonly t: 'entry-opened'; readonly entry: number; readonly turn: number; readonly rule: RuleRef }
+  /** By which edges an entry may still come. */
+  | { readonly t: 'entry-narrowed'; readonly entry: number; readonly edges: readonly Edge[]; readonly rule: RuleRef }
+  | { readonly t: 'task-changed'; readonly task: TaskState; readonly rule: RuleRef }
   | { readonly t: 'battery-changed'; readonly index: number; readonly battery: Battery; readonly rule: RuleRef }
   | {
       readonly t: 'scored';
@@ -227,6 +230,7 @@ export type Account =
     }
   | { readonly t: 'mission-aborted'; readonly caller: UnitId; readonly rule: RuleRef }
   | { readonly t: 'event-triggered'; readonly event: string; readonly side: Side; readonly rule: RuleRef }
+  | { readonly t: 'paragraph-read'; readonly paragraph: string; readonly rule: RuleRef }
   | {
       readonly t: 'victory';
       readonly winner: Side | 'draw';

@@ -13,6 +13,13 @@ export const MOVE_MODES = [
 ] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
+/** One side sets up forces, or gives out their weapons (22.0): their places in the scenario's `deployments`. */
+export interface SetupFrame {
+  readonly f: 'setup';
+  readonly side: Side;
+  readonly groups: readonly number[];
+}
+
 /** The sequence of play: rally, operations, administration (2.0). */
 export interface TurnFrame {
   readonly f: 'turn';
@@ -177,6 +184,7 @@ export interface SpottingRoundFrame {
 }
 
 export type Frame =
+  | SetupFrame
   | TurnFrame
   | RallyFrame
   | OperationsFrame

@@ -64,8 +64,11 @@ const weapons = listOf(weapon);
 const departure: Shape = { units, mode, leader: optional(unit), abandon: optional(weapons) };
 
 const SHAPES: Readonly<Record<Verb, Shape>> = {
+  deploy: { unit, at: place },
+  equip: { weapon, unit },
+  ready: {},
   rally: { unit },
-  treat: { healer: unit, patient: unit },
+  treat: { healer: unit, patient: unit, heal: optional(flag) },
   drive: { commissar: unit, unit },
   join: { units },
   take: { unit, weapon },

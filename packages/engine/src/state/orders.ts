@@ -7,9 +7,19 @@ import type { MoveMode } from './frames.ts';
 import type { UnitId, WeaponId } from './state.ts';
 
 export type OrderOf<U, W, L, H> =
+  // Before the battle (22.0)
+  | { readonly do: 'deploy'; readonly unit: U; readonly at: L }
+  | { readonly do: 'equip'; readonly weapon: W; readonly unit: U }
+  | { readonly do: 'ready' }
   // The Rally Phase (3.0)
   | { readonly do: 'rally'; readonly unit: U }
-  | { readonly do: 'treat'; readonly healer: U; readonly patient: U }
+  | {
+      readonly do: 'treat';
+      readonly healer: U;
+      readonly patient: U;
+      /** See to the wound of a patient who is Shaken too, instead of rallying him (11.3). */
+      readonly heal?: boolean;
+    }
   | { readonly do: 'drive'; readonly commissar: U; readonly unit: U }
   | { readonly do: 'join'; readonly units: readonly U[] }
   | { readonly do: 'take'; readonly unit: U; readonly weapon: W }

@@ -43,6 +43,7 @@ export const checkSavedSetup: Check = record({
 });
 
 const FRAMES = {
+  setup: record({ side, groups: list(counting) }),
   turn: anyRecord,
   rally: record({ side }),
   operations: record({ next: side }),

@@ -2,7 +2,29 @@
 import type { HexId, LocationId } from '../board/board.ts';
 import type { UnitKind } from './counters.ts';
 import type { Mark } from './marks.ts';
-import type { Side, UnitId } from './state.ts';
+import type { Side, UnitId, WeaponId } from './state.ts';
+
+/** A force before it fights (22.0): where its owner may set it up, and the weapons that he gives out among it. */
+export interface Deployment {
+  readonly side: Side;
+  readonly units: readonly UnitId[];
+  readonly weapons: readonly WeaponId[];
+  /** Where they are set up; absent for units that come on later. */
+  readonly hexes?: readonly HexId[];
+}
+
+export const EDGES = ['north', 'east', 'south', 'west'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** Entry by one edge of several, the same for all units of the entry. */
+export interface EntryEdges {
+  /** Hexes of each edge that may come into question. */
+  readonly by: readonly { readonly edge: Edge; readonly hexes: readonly HexId[] }[];
+  /** A die decides: the edge for each of its faces. Absent: whoever enters first does. */
+  readonly die?: readonly Edge[];
+  /** Only an edge adjacent to the one by which this other entry came. */
+  readonly beside?: number;
+}
 
 /** Where and when units in reserve may come on (22.0). */
 export interface EntrySetup {
@@ -10,8 +32,9 @@ export interface EntrySetup {
   readonly side: Side;
   /** First turn of entry; −1 until an event opens it. */
   readonly turn: number;
-  /** Hexes of the map's edge through which they come. */
+  /** Hexes of the map's edge through which they come; with `edges`, all that may come into question. */
   readonly hexes: readonly HexId[];
+  readonly edges?: EntryEdges;
   /** May wait; otherwise the phase does not end while they can enter. */
   readonly optional: boolean;
   /** Stays closed until a unit of this other entry has come on, whatever the turn. */
@@ -27,8 +50,19 @@ export type EventEffect =
       readonly at: LocationId;
       readonly marks: readonly Mark[];
     }
+  /** The owner sets a force up, or only gives out its weapons: its place in `deployments`. */
+  | { readonly effect: 'deploy'; readonly deployment: number }
   | { readonly effect: 'open-entry'; readonly entry: number; readonly turnsFromNow: number }
-  | { readonly effect: 'fire-mission'; readonly side: Side; readonly firepower: number; readonly missions: number }
+  | {
+      readonly effect: 'fire-mission';
+      readonly side: Side;
+      readonly firepower: number;
+      readonly missions: number;
+      readonly procedure?: 'starter-kit';
+    }
+  | { readonly effect: 'open-task'; readonly task: string }
+  /** A paragraph is read out. */
+  | { readonly effect: 'read'; readonly paragraph: string }
   /** The units that set the event off move no farther. */
   | { readonly effect: 'stop' }
   /** One of the units that set the event off takes it, without modifiers, and is not shaken by failure. */
@@ -50,6 +84,26 @@ export interface EventSetup {
   readonly effects: readonly EventEffect[];
 }
 
+/**
+ * Something that takes a whole turn of doing nothing else: from the start of an Operations Phase to its end in the
+ * hex, in Good Order and out of melee.
+ */
+export interface TaskSetup {
+  readonly id: string;
+  readonly side: Side;
+  readonly hex: HexId;
+  /** Units that must all take part. */
+  readonly named: readonly UnitId[];
+  /** Whom they need with them: a Multi-Man Counter, any unit at all, or nobody. */
+  readonly helper: 'mmc' | 'unit' | 'none';
+}
+
+/** Units that stay out of the game while an event marker is on the map. */
+export interface Withheld {
+  readonly units: readonly UnitId[];
+  readonly event: string;
+}
+
 export type VictoryCondition =
   /** Points for whoever controls each of the hexes at the end (22.1). */
   | { readonly for: 'control'; readonly hexes: readonly HexId[]; readonly points: number; readonly side?: Side }
@@ -64,6 +118,7 @@ export type VictoryCondition =
 export type Achievement =
   | { readonly need: 'control'; readonly hexes: readonly HexId[]; readonly atLeast: number }
   | { readonly need: 'points'; readonly atLeast: number }
+  | { readonly need: 'task'; readonly task: string }
   /** Squads are counted as equivalents: two half-squads are one. */
   | { readonly need: 'exit'; readonly squads: number; readonly leaders: number };
 
@@ -74,8 +129,11 @@ export interface OutrightVictory {
 
 export interface ScenarioSetup {
   readonly turns: number;
+  readonly deployments?: readonly Deployment[];
   readonly entries: readonly EntrySetup[];
   readonly events: readonly EventSetup[];
+  readonly tasks?: readonly TaskSetup[];
+  readonly withheld?: readonly Withheld[];
   readonly exits: readonly { readonly side: Side; readonly hexes: readonly HexId[] }[];
   readonly victory: readonly VictoryCondition[];
   /** Ways to win outright; a battle without any goes to the side with more points. */
@@ -98,6 +156,18 @@ export interface Battery {
   /** Turn of its last call, and who called. */
   readonly calledTurn: number;
   readonly callers: readonly UnitId[];
+  /**
+   * The starter kit's own way: the die alone decides the drift, the round may land unseen and cannot be called off.
+   * Only a Leader calls and corrects it; when none is left, a Squad calls without correcting.
+   */
+  readonly procedure?: 'starter-kit';
+}
+
+export interface TaskState {
+  readonly id: string;
+  readonly status: 'open' | 'begun' | 'done';
+  /** Who has been at it since the phase began. */
+  readonly units: readonly UnitId[];
 }
 
 export interface ScenarioState {
@@ -106,5 +176,9 @@ export interface ScenarioState {
   readonly events: readonly string[];
   /** Turn from which each entry is open; −1 closed. */
   readonly entryTurns: readonly number[];
+  /** Edges by which an entry may still come, once something has narrowed them, by the number of the entry. */
+  readonly entryEdges?: Readonly<Record<string, readonly Edge[]>>;
+  /** Tasks that an event has opened. */
+  readonly tasks?: readonly TaskState[];
   readonly points: readonly [number, number];
 }

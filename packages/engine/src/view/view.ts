@@ -4,9 +4,17 @@
  * Units and weapons keep their numbers, so that orders can name them.
  */
 import type { HexId } from '../board/board.ts';
+import { hexesOf } from '../rules/scenarios/edges.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Position } from '../state/query.ts';
-import type { EntrySetup, EventEffect, EventSetup, ScenarioSetup, ScenarioState } from '../state/scenario.ts';
+import type {
+  EntrySetup,
+  EventEffect,
+  EventSetup,
+  ScenarioSetup,
+  ScenarioState,
+  TaskState,
+} from '../state/scenario.ts';
 import type { Game, Side, State, Unit, UnitId, Weapon } from '../state/state.ts';
 
 /** An event marker as it lies on the map: what it brings stands in a paragraph. */
@@ -50,6 +58,8 @@ const OPEN_SETUP = [
 export interface ScenarioView
   extends Pick<ScenarioState, 'batteries' | 'points'>,
     Pick<ScenarioSetup, (typeof OPEN_SETUP)[number]> {
+  /** Tasks that an event has opened. */
+  readonly tasks: readonly TaskState[];
   readonly events: readonly MarkerView[];
   readonly entries: readonly EntryView[];
 }
@@ -67,12 +77,15 @@ function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
   return picked as Pick<T, K>;
 }
 
-function addPlaced(effects: readonly EventEffect[], units: Set<UnitId>): void {
+function addPlaced(p: Position, effects: readonly EventEffect[], units: Set<UnitId>): void {
   for (const effect of effects) {
     if (effect.effect === 'place') for (const unit of effect.units) units.add(unit);
+    if (effect.effect === 'deploy') {
+      for (const unit of p.world.setup.scenario.deployments?.[effect.deployment]?.units ?? []) units.add(unit);
+    }
     if (effect.effect !== 'morale-check') continue;
-    addPlaced(effect.pass, units);
-    addPlaced(effect.fail, units);
+    addPlaced(p, effect.pass, units);
+    addPlaced(p, effect.fail, units);
   }
 }
 
@@ -80,7 +93,7 @@ function addPlaced(effects: readonly EventEffect[], units: Set<UnitId>): void {
 function unheardOf(p: Position): ReadonlySet<UnitId> {
   const { events, entries } = p.world.setup.scenario;
   const units = new Set<UnitId>();
-  for (const event of events) if (isOnMap(p, event)) addPlaced(event.effects, units);
+  for (const event of events) if (isOnMap(p, event)) addPlaced(p, event.effects, units);
   for (const [index, entry] of entries.entries()) {
     if (isClosed(p, index)) for (const unit of entry.units) units.add(unit);
   }
@@ -105,11 +118,11 @@ function knownWeapons(p: Position, units: readonly Unit[]): Weapon[] {
 const markerView = ({ id, trigger, hex, side }: EventSetup): MarkerView =>
   side === undefined ? { id, trigger, hex } : { id, trigger, hex, side };
 
-const entryView = (p: Position, { units, hexes, optional }: EntrySetup, entry: number): EntryView => ({
+const entryView = (p: Position, { units, optional }: EntrySetup, entry: number): EntryView => ({
   entry,
   turn: p.state.scenario.entryTurns[entry] as number,
   units: units.filter((id) => p.state.units[id]?.fate === 'reserve'),
-  hexes,
+  hexes: hexesOf(p, entry),
   optional,
 });
 
@@ -126,6 +139,7 @@ function scenarioView(p: Position, side: Side): ScenarioView {
   return {
     ...pick(setup, OPEN_SETUP),
     ...pick(p.state.scenario, ['batteries', 'points']),
+    tasks: p.state.scenario.tasks ?? [],
     events: setup.events.filter((event) => isOnMap(p, event)).map(markerView),
     entries: entriesOf(p, side),
   };

@@ -29,7 +29,7 @@ describe('18.2 calling artillery', () => {
   test.each(distances)('drift: %s', (_name, spec, white, hexes) => {
     const s = new Skirmish(spec);
     const caller = s.unit(Object.keys(spec.units)[0] as string);
-    const tally = driftDistance(s.game, caller, s.hex(spec.hexes ? 'E5' : 'E6'), white);
+    const tally = driftDistance(s.game, caller, { at: s.hex(spec.hexes ? 'E5' : 'E6'), battery: 0 }, white);
     expect(tally.total).toBe(hexes);
     expect(tally.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(hexes);
   });
@@ -117,7 +117,7 @@ describe('18.2 calling artillery', () => {
 
   test('the odds of the drift add up, and agree with the dice', () => {
     const s = new Skirmish({ ...CALL, hexes: { I2: 'forest', I3: 'forest' } });
-    const odds = driftOdds(s.game, s.unit('leader'), s.hex('H2'));
+    const odds = driftOdds(s.game, s.unit('leader'), { at: s.hex('H2'), battery: 0 });
     expect(new Set(odds.map(({ inSight }) => inSight)).size).toBe(2);
     expect(odds.reduce((sum, { ways }) => sum + ways, 0)).toBe(36);
     const landed = new Map<number, number>();

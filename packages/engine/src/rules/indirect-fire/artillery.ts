@@ -6,7 +6,7 @@ import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { isActivated, isLeader, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { isActivated, isLeader, isMelee, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Battery } from '../../state/scenario.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
@@ -22,6 +22,8 @@ const ANOTHER_CALLER = refusal('18.2', 'only-another-caller-may-try-again-this-t
 const NOT_ACTIVATED = refusal('4.0', 'not-activated-in-this-impulse');
 const ALREADY_USED = refusal('18.2', 'the-caller-has-already-been-used');
 const NOT_GOOD_ORDER = refusal('18.2', 'shaken-units-call-no-artillery');
+const LEADER_CALLS = refusal('18.2', 'only-the-leader-calls-this-mission');
+const SQUAD_CALLS = refusal('18.2', 'only-a-squad-calls-this-mission-without-a-leader');
 const NO_SUCH_HEX = refusal('18.2', 'no-such-hex');
 const NO_SIGHT = refusal('18.2', 'the-caller-has-no-line-of-sight');
 
@@ -55,8 +57,24 @@ function calledBefore(p: Position, index: number, caller: UnitId): Refusal | und
   return calledThisTurn(p, battery) && battery.callers.includes(caller) ? ANOTHER_CALLER : undefined;
 }
 
-function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined): Refusal | undefined {
-  const wrong = notACaller(p, frame.side, unit);
+/** Any Leader of the side on the map, whatever his state. */
+const hasLeader = (p: Position, side: Side): boolean =>
+  p.state.units.some((unit) => unit.side === side && unit.at >= 0 && isLeader(typeOf(p, unit)));
+
+const isStarterKit = (p: Position, index: number): boolean =>
+  p.state.scenario.batteries[index]?.procedure === 'starter-kit';
+
+/** Whether the unit may call this battery in particular: the starter kit has its own callers. */
+function wrongCaller(p: Position, side: Side, unit: Unit | undefined, index: number): Refusal | undefined {
+  if (!isStarterKit(p, index)) return notACaller(p, side, unit);
+  if (!unit || unit.side !== side || unit.at < 0) return notACaller(p, side, unit);
+  const { kind } = typeOf(p, unit);
+  if (hasLeader(p, side)) return isLeader(typeOf(p, unit)) ? notACaller(p, side, unit) : LEADER_CALLS;
+  return kind === 'squad' && !isMelee(p.state, unit.at) ? undefined : SQUAD_CALLS;
+}
+
+function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, index: number): Refusal | undefined {
+  const wrong = wrongCaller(p, frame.side, unit, index);
   if (wrong || !unit) return wrong;
   if (!frame.units.includes(unit.id)) return NOT_ACTIVATED;
   if (isActivated(unit)) return ALREADY_USED;
@@ -66,7 +84,7 @@ function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined):
 function callArtilleryCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal | undefined {
   const caller = p.state.units[order.unit];
   const denied =
-    unableToCall(p, frame, caller) ??
+    unableToCall(p, frame, caller, order.battery) ??
     missionDenied(p, frame.side, order.battery) ??
     calledBefore(p, order.battery, order.unit);
   if (denied) return denied;
@@ -79,7 +97,8 @@ function listCalls(p: Position, frame: ImpulseFrame, orders: Order[]): void {
   for (let battery = 0; battery < batteries.length; battery++) {
     if (missionDenied(p, frame.side, battery)) continue;
     for (const id of frame.units) {
-      if (!unableToCall(p, frame, unitOf(p, id)) && !calledBefore(p, battery, id)) listHexes(p, id, battery, orders);
+      if (!unableToCall(p, frame, unitOf(p, id), battery) && !calledBefore(p, battery, id))
+        listHexes(p, id, battery, orders);
     }
   }
 }
@@ -91,17 +110,21 @@ function listHexes(p: Position, unit: UnitId, battery: number, orders: Order[]):
   }
 }
 
+/** A battery and the hex that its spotting round is meant for. */
+export type Aim = Pick<Call, 'at' | 'battery'>;
+
 /** What is added to the die of the distance. */
-export function driftModifiers(p: Position, caller: Unit, aimed: HexId): Tally {
+export function driftModifiers(p: Position, caller: Unit, aimed: HexId, battery: number): Tally {
+  if (isStarterKit(p, battery)) return { total: 0, parts: [] };
   const sum = new TallyBuilder().add('degrading-terrain', degradingOf(sightTo(p, caller, aimed)), '18.2');
   if (isLeader(typeOf(p, caller)) && !caller.shaken) sum.add('leadership', -leadershipOf(p, caller), '18.2');
   return sum.done();
 }
 
 /** How far the round lands from where it was aimed: half of the sum, rounded up, never less than nothing. */
-export function driftDistance(p: Position, caller: Unit, aimed: HexId, white: number): Tally {
+export function driftDistance(p: Position, caller: Unit, { at, battery }: Aim, white: number): Tally {
   const sum = new TallyBuilder().add('die', white, '18.2');
-  for (const { what, amount, rule } of driftModifiers(p, caller, aimed).parts) sum.add(what, amount, rule);
+  for (const { what, amount, rule } of driftModifiers(p, caller, at, battery).parts) sum.add(what, amount, rule);
   const hexes = Math.max(0, Math.ceil(sum.total / 2));
   return sum.add('half-rounded-up', hexes - sum.total, '18.2').done();
 }
@@ -113,6 +136,10 @@ function driftTo(p: Position, aimed: HexId, direction: number, hexes: number): H
   return hex;
 }
 
+/** A round that its caller does not see comes to nothing; the starter kit asks only that it lands on the map. */
+const lands = (p: Position, caller: Unit, hex: HexId, battery: number): boolean =>
+  isStarterKit(p, battery) ? hex >= 0 : callerSees(p, caller, hex);
+
 export interface DriftChance {
   /** Where the round lands; −1 off the map. */
   readonly hex: HexId;
@@ -122,18 +149,18 @@ export interface DriftChance {
 }
 
 /** Every hex in which the spotting round can land, and how often of 36. */
-export function driftOdds(p: Position, caller: Unit, aimed: HexId): DriftChance[] {
+export function driftOdds(p: Position, caller: Unit, aim: Aim): DriftChance[] {
   const ways = new Map<HexId, number>();
   for (let white = 1; white <= 6; white++) {
-    const { total } = driftDistance(p, caller, aimed, white);
+    const { total } = driftDistance(p, caller, aim, white);
     for (let direction = 0; direction < 6; direction++) {
-      const hex = driftTo(p, aimed, direction, total);
+      const hex = driftTo(p, aim.at, direction, total);
       ways.set(hex, (ways.get(hex) ?? 0) + 1);
     }
   }
   return [...ways]
     .sort(([a], [b]) => a - b)
-    .map(([hex, count]) => ({ hex, inSight: callerSees(p, caller, hex), ways: count }));
+    .map(([hex, count]) => ({ hex, inSight: lands(p, caller, hex, aim.battery), ways: count }));
 }
 
 function noteCall(play: Play, index: number, caller: UnitId): void {
@@ -150,13 +177,13 @@ function call(play: Play, frame: ImpulseFrame, order: Call): void {
   succeed(play, { ...frame, acted: true });
   noteCall(play, order.battery, caller.id);
   const dice = roll(play, [6, 6], 'drift');
-  const distance = driftDistance(play, caller, order.at, dice[0] as number);
+  const distance = driftDistance(play, caller, order, dice[0] as number);
   const direction = (dice[1] as number) - 1;
   const hex = driftTo(play, order.at, direction, distance.total);
   const inSight = callerSees(play, caller, hex);
   const where = { caller: caller.id, aimed: order.at, hex, distance, direction, dice, inSight };
   tell(play, { t: 'drifted', ...where, rule: '18.2' });
-  if (inSight) {
+  if (lands(play, caller, hex, order.battery)) {
     push(play, { f: 'spotting-round', side: frame.side, caller: caller.id, battery: order.battery, hex });
   } else {
     tell(play, { t: 'marked', unit: caller.id, marks: MARK['ops-complete'], rule: '18.2' });

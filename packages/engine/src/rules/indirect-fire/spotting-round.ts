@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame, SpottingRoundFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order } from '../../state/orders.ts';
-import { type Position, unitOf } from '../../state/query.ts';
+import { isLeader, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Battery } from '../../state/scenario.ts';
 import type { UnitId } from '../../state/state.ts';
 import { callerSees, useUp } from './artillery.ts';
@@ -15,6 +15,8 @@ import { layFireForEffect } from './ffe.ts';
 
 const NOT_OFFERED = refusal('18.2', 'not-offered-now');
 const TOO_FAR = refusal('18.2', 'shifted-by-more-than-one-hex');
+const NO_CORRECTION = refusal('18.2', 'only-a-leader-corrects-this-mission');
+const NO_ABORT = refusal('18.2', 'this-mission-cannot-be-called-off');
 const NO_SIGHT = refusal('18.2', 'the-caller-has-no-line-of-sight');
 
 /** A hex and its neighbours on the map, clockwise from the north (ruling D-106). */
@@ -27,8 +29,14 @@ export function hexAndNeighbours(p: Position, hex: HexId): HexId[] {
   return area;
 }
 
+const isStarterKit = (p: Position, { battery }: SpottingRoundFrame): boolean =>
+  p.state.scenario.batteries[battery]?.procedure === 'starter-kit';
+
 function cannotLand(p: Position, frame: SpottingRoundFrame, hex: HexId): Refusal | undefined {
   if (!hexAndNeighbours(p, frame.hex).includes(hex)) return TOO_FAR;
+  if (isStarterKit(p, frame)) {
+    return hex === frame.hex || isLeader(typeOf(p, unitOf(p, frame.caller))) ? undefined : NO_CORRECTION;
+  }
   return callerSees(p, unitOf(p, frame.caller), hex) ? undefined : NO_SIGHT;
 }
 
@@ -86,11 +94,11 @@ export const spottingRoundRules: FrameRules<SpottingRoundFrame> = {
     const landings: Order[] = hexAndNeighbours(game, frame.hex)
       .filter((hex) => !cannotLand(game, frame, hex))
       .map((at) => ({ do: 'land', at }));
-    const orders: Order[] = [...landings, { do: 'abort' }];
+    const orders: Order[] = isStarterKit(game, frame) ? landings : [...landings, { do: 'abort' }];
     return { side: frame.side, kind: 'spotting-round', rule: '18.2', orders, parts: [] };
   },
   check(game, frame, order) {
-    if (order.do === 'abort') return undefined;
+    if (order.do === 'abort') return isStarterKit(game, frame) ? NO_ABORT : undefined;
     return order.do === 'land' ? cannotLand(game, frame, order.at) : NOT_OFFERED;
   },
   answer(play, frame, order) {

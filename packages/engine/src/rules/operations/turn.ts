@@ -7,7 +7,9 @@ import type { Position } from '../../state/query.ts';
 import { enemyOf, type Side } from '../../state/state.ts';
 import { administer } from '../administration/administration.ts';
 import { rallyFrame } from '../rally/rally.ts';
+import { rollEdges } from '../scenarios/edges.ts';
 import { dueEntries, mayEnter } from '../scenarios/entry.ts';
+import { beginTasks, endTasks } from '../scenarios/tasks.ts';
 import { finalReckoning } from '../scenarios/victory.ts';
 import { snipersInHand } from '../single-man-counters/sniper.ts';
 import { ableLocations } from './activation.ts';
@@ -41,6 +43,8 @@ function rallySide(play: Play, side: Side, next: TurnFrame['step']): void {
 function beginOperations(play: Play): void {
   const { turn, initiative } = play.state;
   tell(play, { t: 'phase', phase: 'operations', turn, initiative, rule: '4.0' });
+  rollEdges(play);
+  beginTasks(play);
   succeed(play, { f: 'turn', step: 'administration' });
   push(play, { f: 'operations', next: initiative });
 }
@@ -48,6 +52,7 @@ function beginOperations(play: Play): void {
 function endTurn(play: Play): void {
   const { turn, initiative } = play.state;
   tell(play, { t: 'phase', phase: 'administrative', turn, initiative, rule: '9.0' });
+  endTasks(play);
   administer(play);
   if (turn >= play.world.setup.scenario.turns) return succeed(play, { f: 'turn', step: 'over' });
   tell(play, { t: 'phase', phase: 'rally', turn: turn + 1, initiative, rule: '9.0' });

@@ -24,10 +24,11 @@ const isNurse = (p: Position, unit: Unit): boolean => typeOf(p, unit).kind === '
 
 const ruleFor = (p: Position, healer: Unit): RuleRef => (isNurse(p, healer) ? '11.10' : '11.3');
 
-/** A Medic brings a Shaken patient to his senses before he sees to a wound; a Nurse's own act is only to heal. */
-function remedyFor(p: Position, healer: Unit, patient: Unit): Remedy | undefined {
-  if (patient.shaken && !isNurse(p, healer)) return 'rally';
-  return patient.wounds > 0 ? 'heal' : undefined;
+/** A Medic rallies a Shaken patient unless he is told to see to the wound; a Nurse's own act is only to heal. */
+function remedyFor(p: Position, { healer, patient, heal }: OrderTo<'treat'>): Remedy | undefined {
+  const { shaken, wounds } = unitOf(p, patient);
+  if (shaken && !heal && !isNurse(p, unitOf(p, healer))) return 'rally';
+  return wounds > 0 ? 'heal' : undefined;
 }
 
 function isHealer(p: Position, unit: Unit): boolean {
@@ -53,7 +54,7 @@ function mayTreat(p: Position, frame: RallyFrame, order: OrderTo<'treat'>): Refu
   if (barred) return barred;
   if (healer.at !== patient.at) return PATIENT_ELSEWHERE;
   if (p.world.rules.medic.sameBadge && !rallies(p, healer, patient)) return OTHER_BADGE;
-  return remedyFor(p, healer, patient) ? undefined : NOT_IN_NEED;
+  return remedyFor(p, order) ? undefined : NOT_IN_NEED;
 }
 
 const treatmentAid = (p: Position, frame: RallyFrame, healer: Unit): MoraleAid => ({
@@ -65,11 +66,16 @@ const treatmentAid = (p: Position, frame: RallyFrame, healer: Unit): MoraleAid =
 export const treatmentChance = (p: Position, frame: RallyFrame, healer: Unit): MoraleForecast =>
   forecastMoraleCheck(p, healer, treatmentAid(p, frame, healer));
 
-function applyRemedy(play: Play, healer: Unit, patient: Unit): void {
-  const rule = ruleFor(play, healer);
-  if (remedyFor(play, healer, patient) === 'rally') tell(play, { t: 'rallied', unit: patient.id, rule });
-  else tell(play, { t: 'healed', unit: patient.id, wounds: patient.wounds - 1, rule });
+function applyRemedy(play: Play, order: OrderTo<'treat'>): void {
+  const rule = ruleFor(play, unitOf(play, order.healer));
+  const { id, wounds } = unitOf(play, order.patient);
+  if (remedyFor(play, order) === 'rally') tell(play, { t: 'rallied', unit: id, rule });
+  else tell(play, { t: 'healed', unit: id, wounds: wounds - 1, rule });
 }
+
+/** Who is both Shaken and wounded can be rallied or healed: his side chooses (11.3). */
+const hasChoice = (p: Position, healer: Unit, patient: Unit): boolean =>
+  patient.shaken && patient.wounds > 0 && !isNurse(p, healer);
 
 export const treatAction: RallyAction<'treat'> = {
   verb: 'treat',
@@ -78,23 +84,23 @@ export const treatAction: RallyAction<'treat'> = {
       if (healer.side !== frame.side || healer.at < 0 || mayAct(p, frame, healer)) continue;
       for (const patient of p.state.units) {
         const order = { do: 'treat', healer: healer.id, patient: patient.id } as const;
-        if (patient.at === healer.at && !mayTreat(p, frame, order)) orders.push(order);
+        if (patient.at !== healer.at || mayTreat(p, frame, order)) continue;
+        orders.push(order);
+        if (hasChoice(p, healer, patient)) orders.push({ ...order, heal: true });
       }
     }
   },
   check: mayTreat,
   carryOut(play, frame, order) {
     const healer = unitOf(play, order.healer);
-    const patient = unitOf(play, order.patient);
     const aid = treatmentAid(play, frame, healer);
     noteLent(play, aid.leader, healer);
     const cured = rollMoraleCheck(play, healer, { ...aid, for: 'treatment', rule: ruleFor(play, healer) });
     // A Nurse heals instead of rallying her two units (11.10).
     const acts = isNurse(play, healer) ? NURSE_UNITS : 1;
     const acted = [...frame.acted, ...new Array<number>(acts).fill(healer.id)];
-    const rallied =
-      cured && remedyFor(play, healer, patient) === 'rally' ? [...frame.rallied, patient.id] : frame.rallied;
+    const rallied = cured && remedyFor(play, order) === 'rally' ? [...frame.rallied, order.patient] : frame.rallied;
     succeed(play, { ...frame, acted, rallied });
-    if (cured) applyRemedy(play, healer, patient);
+    if (cured) applyRemedy(play, order);
   },
 };

@@ -1,5 +1,5 @@
 /** Coming onto the map (22.0; rulings D-131, D-169): one stack in an impulse, which is all that the impulse activates. */
-import { type LocationId, OFF_MAP } from '../../board/board.ts';
+import { hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
@@ -14,6 +14,7 @@ import { whyNotDoubleTime, whyNotMode } from '../movement/modes.ts';
 import { whyNotStep } from '../movement/step.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isFixed } from '../support-weapons/possession.ts';
+import { hexesOf, narrowEdges } from './edges.ts';
 
 const NOT_ALONE = refusal('22.0', 'entering-is-all-that-an-impulse-activates');
 const NOBODY_ENTERS = refusal('22.0', 'name-the-units-that-enter');
@@ -82,7 +83,9 @@ export function whyNotEnter(p: Position, frame: ImpulseFrame, order: EnterOrder)
 
 /** Units come on at ground level. */
 const locationsOf = (p: Position, entry: EntrySetup): LocationId[] =>
-  entry.hexes.map((hex) => p.world.board.ground[hex] as LocationId);
+  hexesOf(p, numberOf(p, entry)).map((hex) => p.world.board.ground[hex] as LocationId);
+
+const numberOf = (p: Position, entry: EntrySetup): number => p.world.setup.scenario.entries.indexOf(entry);
 
 const canEnterAt = (p: Position, side: Side, unit: UnitId, at: LocationId): boolean =>
   whyNotMode(p, unitOf(p, unit), [unitOf(p, unit)], 'move') === undefined &&
@@ -156,6 +159,8 @@ export const enterAction: ImpulseAction<'enter'> = {
   check: whyNotEnter,
   carryOut(play: Play, frame: ImpulseFrame, order: EnterOrder): void {
     succeed(play, enteringFrame(frame, order));
+    const entry = entryOf(play, frame.side, order.units) as EntrySetup;
+    narrowEdges(play, numberOf(play, entry), hexOf(play.world.board, order.at));
     dismantleWeapons(play, order.units);
     enterMap(play, { side: frame.side, units: order.units, at: order.at, mode: order.mode, leader: order.leader });
   },

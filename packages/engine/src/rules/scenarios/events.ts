@@ -6,7 +6,10 @@ import type { EventEffect, EventSetup } from '../../state/scenario.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { rollEdges } from './edges.ts';
 import { placeReserves } from './placement.ts';
+import { askToDeploy } from './setup.ts';
+import { openTask } from './tasks.ts';
 
 /** Units of a side came to a location; or units, smoke and the like may have changed who sees what. */
 export type EventCause = { readonly side: Side; readonly moved: LocationId } | 'sight-change';
@@ -51,10 +54,11 @@ function removeEvent(play: Play, id: string): void {
 
 function openEntry(play: Play, { entry, turnsFromNow }: EffectOf<'open-entry'>): void {
   tell(play, { t: 'entry-opened', entry, turn: play.state.turn + turnsFromNow, rule: '22.0' });
+  rollEdges(play);
 }
 
-function grantMission(play: Play, { side, firepower, missions }: EffectOf<'fire-mission'>, formation: string): void {
-  const battery = { side, formation, firepower, missions, calledTurn: 0, callers: [] };
+function grantMission(play: Play, { effect: _, ...granted }: EffectOf<'fire-mission'>, formation: string): void {
+  const battery = { ...granted, formation, calledTurn: 0, callers: [] };
   tell(play, { t: 'battery-changed', index: play.state.scenario.batteries.length, battery, rule: '18.2' });
 }
 
@@ -83,6 +87,15 @@ function carryOut(play: Play, effect: EventEffect, happening: Happening): boolea
     case 'place':
       placeReserves(play, effect.units, effect.at, effect.marks);
       return false;
+    case 'deploy':
+      askToDeploy(play, effect.deployment);
+      return false;
+    case 'open-task':
+      openTask(play, effect.task);
+      return false;
+    case 'read':
+      tell(play, { t: 'paragraph-read', paragraph: effect.paragraph, rule: '1.8' });
+      return false;
     case 'open-entry':
       openEntry(play, effect);
       return false;
@@ -106,7 +119,11 @@ function happen(play: Play, happening: Happening): boolean {
   const { event, units } = happening;
   tell(play, { t: 'event-triggered', event: event.id, side: (units[0] as Unit).side, rule: '1.8' });
   removeEvent(play, event.id);
-  return carryOutAll(play, event.effects, happening);
+  const depth = play.stack.length;
+  const stops = carryOutAll(play, event.effects, happening);
+  // What is asked first must lie on top.
+  play.stack.push(...play.stack.splice(depth).reverse());
+  return stops;
 }
 
 /** Sets off what the cause sets off. True: those who moved must stop. */

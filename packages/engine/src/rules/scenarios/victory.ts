@@ -7,6 +7,7 @@ import { isLeader, isMmc, type Position, typeOf } from '../../state/query.ts';
 import type { Achievement, VictoryCondition } from '../../state/scenario.ts';
 import { enemyOf, SIDES, type Side, type Unit } from '../../state/state.ts';
 import { controls, controlsBuilding } from './control.ts';
+import { isDone } from './tasks.ts';
 
 /** Half a squad scores half (22.0); a crew is the size of a half-squad. */
 const worthOf = (type: UnitType): number => (type.kind === 'half-squad' || type.kind === 'crew' ? 0.5 : 1);
@@ -74,6 +75,8 @@ function isAchieved(p: Position, need: Achievement, side: Side): boolean {
       return heldBy(p, side, need.hexes, controls) >= need.atLeast;
     case 'points':
       return p.state.scenario.points[side] >= need.atLeast;
+    case 'task':
+      return isDone(p, need.task);
     case 'exit':
       return exitedOf(p, side, isMmc) >= need.squads && exitedOf(p, side, isLeader) >= need.leaders;
   }

@@ -18,9 +18,15 @@ const ENEMY_THERE = refusal('11.4', 'enemies-are-there');
 const MELEE_THERE = refusal('11.4', 'a-melee-marker-is-there');
 const NO_SIGHT = refusal('11.4', 'no-line-of-sight-to-fire');
 
+/** By scenario rule some come only after an event. */
+const isWithheld = (p: Position, id: UnitId): boolean =>
+  (p.world.setup.scenario.withheld ?? []).some(
+    ({ units, event }) => units.includes(id) && p.state.scenario.events.includes(event),
+  );
+
 /** Still off the map: placed once, and never moved afterwards. */
 const isPlaceable = (p: Position, unit: Unit, side: Side): boolean =>
-  unit.side === side && unit.fate === 'reserve' && typeOf(p, unit).kind === 'sniper';
+  unit.side === side && unit.fate === 'reserve' && typeOf(p, unit).kind === 'sniper' && !isWithheld(p, unit.id);
 
 /** Why a location is no place for the Sniper: it is one stratum that counts, not its hex (ruling D-164). */
 function noPlaceFor(p: Position, unit: Unit, at: LocationId): Refusal | undefined {

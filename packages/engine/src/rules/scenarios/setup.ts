@@ -1,0 +1,170 @@
+/** Setting up (22.0): who stands where before the battle, or where an event lets them appear, and who carries what. */
+import { type HexId, hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
+import type { FrameRules } from '../../core/machine.ts';
+import { type Play, pop, push, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { SetupFrame } from '../../state/frames.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import { anyUnitAt, isMelee, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
+import type { Deployment } from '../../state/scenario.ts';
+import { enemyOf, type UnitId } from '../../state/state.ts';
+import { shelterOf } from '../fire-combat/target-modifier.ts';
+import { stepCost } from '../movement/costs.ts';
+import { whyNotTeam } from '../movement/modes.ts';
+import { noRoomForWeapon, overstacked } from '../movement/stacking.ts';
+import { carryLimit, mayCarry } from '../support-weapons/possession.ts';
+
+const NOT_NOW = refusal('22.0', 'the-forces-are-being-set-up');
+const NOT_THEIRS = refusal('22.0', 'not-a-unit-that-is-set-up-now');
+const ALREADY_THERE = refusal('22.0', 'the-unit-stands-there-already');
+const OUTSIDE = refusal('22.0', 'outside-the-setup-area');
+const ENEMY_THERE = refusal('22.0', 'enemies-are-there');
+const IMPASSABLE = refusal('22.0', 'nobody-can-stand-there');
+const NO_SHELTER = refusal('11.4', 'needs-a-positive-target-modifier');
+const NOT_THEIR_WEAPON = refusal('22.0', 'not-a-weapon-that-is-given-out-now');
+const ALREADY_HIS = refusal('22.0', 'the-unit-has-that-weapon-already');
+const TOO_MANY = refusal('1.6', 'carries-as-many-support-weapons-as-it-can');
+const NOT_ALL_PLACED = refusal('22.0', 'every-unit-must-be-set-up-first');
+
+const groupsOf = (p: Position, frame: SetupFrame): Deployment[] =>
+  frame.groups.map((group) => (p.world.setup.scenario.deployments as readonly Deployment[])[group] as Deployment);
+
+/** Why a unit cannot stand in a location, wherever its force may be set up. */
+function whyNotStand(p: Position, id: UnitId, at: LocationId): Refusal | undefined {
+  const unit = unitOf(p, id);
+  if (anyUnitAt(p.state, at, enemyOf(unit.side)) || isMelee(p.state, at)) return ENEMY_THERE;
+  if (stepCost(p, unit, OFF_MAP, at) === null) return IMPASSABLE;
+  const { kind, nation } = typeOf(p, unit);
+  if (kind === 'sniper' && shelterOf(p, at, nation) <= 0) return NO_SHELTER;
+  return whyNotTeam(p, unit, at, false) ?? overstacked(p, at, [id], unit.side);
+}
+
+const strataOf = (p: Position, hexes: readonly HexId[]): LocationId[] =>
+  hexes.flatMap((hex) => p.world.board.strata[hex] as readonly LocationId[]);
+
+const isOpenTo = (p: Position, unit: UnitId, hexes: readonly HexId[]): boolean =>
+  strataOf(p, hexes).some((at) => at === unitOf(p, unit).at || !whyNotStand(p, unit, at));
+
+/** The hexes and their neighbours. */
+function widened({ world }: Position, hexes: readonly HexId[]): HexId[] {
+  const { neighbours } = world.board;
+  const found = new Set(hexes);
+  for (const hex of hexes) for (let d = 0; d < 6; d++) found.add(neighbours[6 * hex + d] as HexId);
+  found.delete(-1);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Once the battle has begun, those who find their hexes taken appear next to them (ruling D-128). */
+function hexesFor(p: Position, unit: UnitId, hexes: readonly HexId[]): readonly HexId[] {
+  return p.state.phase === 'setup' || isOpenTo(p, unit, hexes) ? hexes : widened(p, hexes);
+}
+
+function whyNotDeploy(p: Position, frame: SetupFrame, { unit, at }: OrderTo<'deploy'>): Refusal | undefined {
+  const group = groupsOf(p, frame).find(({ hexes, units }) => hexes && units.includes(unit));
+  if (!group) return NOT_THEIRS;
+  if (unitOf(p, unit).at === at) return ALREADY_THERE;
+  if (!hexesFor(p, unit, group.hexes as readonly HexId[]).includes(hexOf(p.world.board, at))) return OUTSIDE;
+  return whyNotStand(p, unit, at);
+}
+
+function whyNotEquip(p: Position, frame: SetupFrame, { weapon, unit }: OrderTo<'equip'>): Refusal | undefined {
+  const group = groupsOf(p, frame).find(({ weapons }) => weapons.includes(weapon));
+  if (!group) return NOT_THEIR_WEAPON;
+  if (!group.units.includes(unit)) return NOT_THEIRS;
+  const { holder } = weaponOf(p, weapon);
+  if (holder === unit) return ALREADY_HIS;
+  const taker = unitOf(p, unit);
+  const barred = mayCarry(p, taker);
+  if (barred) return barred;
+  if (weaponsOf(p.state, unit).length >= carryLimit(typeOf(p, taker))) return TOO_MANY;
+  const stays = taker.at < 0 || unitOf(p, holder).at === taker.at;
+  return stays ? undefined : noRoomForWeapon(p, taker.at, taker.side);
+}
+
+/** A force that appears by an event leaves behind whom the ground cannot hold. */
+function whyNotReady(p: Position, frame: SetupFrame): Refusal | undefined {
+  for (const { hexes, units } of groupsOf(p, frame)) {
+    if (!hexes) continue;
+    for (const unit of units) {
+      if (unitOf(p, unit).fate !== 'reserve') continue;
+      if (p.state.phase === 'setup' || isOpenTo(p, unit, hexesFor(p, unit, hexes))) return NOT_ALL_PLACED;
+    }
+  }
+  return undefined;
+}
+
+function deployOrders(p: Position, { hexes, units }: Deployment): Order[] {
+  const orders: Order[] = [];
+  if (!hexes) return orders;
+  for (const unit of units) {
+    for (const at of strataOf(p, hexesFor(p, unit, hexes))) {
+      if (unitOf(p, unit).at !== at && !whyNotStand(p, unit, at)) orders.push({ do: 'deploy', unit, at });
+    }
+  }
+  return orders;
+}
+
+function equipOrders(p: Position, frame: SetupFrame, { weapons, units }: Deployment): Order[] {
+  const orders: Order[] = [];
+  for (const weapon of weapons) {
+    for (const unit of units) {
+      const order = { do: 'equip', weapon, unit } as const;
+      if (!whyNotEquip(p, frame, order)) orders.push(order);
+    }
+  }
+  return orders;
+}
+
+function listOrders(p: Position, frame: SetupFrame): Order[] {
+  const groups = groupsOf(p, frame);
+  const orders = [
+    ...groups.flatMap((group) => deployOrders(p, group)),
+    ...groups.flatMap((group) => equipOrders(p, frame, group)),
+  ];
+  if (!whyNotReady(p, frame)) orders.push({ do: 'ready' });
+  return orders;
+}
+
+/** Asks the owner to set a force up now, or to give out its weapons. */
+export function askToDeploy(play: Play, deployment: number): void {
+  const { side } = (play.world.setup.scenario.deployments as readonly Deployment[])[deployment] as Deployment;
+  push(play, { f: 'setup', side, groups: [deployment] });
+}
+
+function deploy(play: Play, { unit, at }: OrderTo<'deploy'>): void {
+  const cost = { total: 0, parts: [] };
+  const from = unitOf(play, unit).at;
+  tell(play, { t: 'moved', units: [unit], from, to: at, cost, mode: 'placement', rule: '22.0' });
+}
+
+export const setupRules: FrameRules<SetupFrame> = {
+  advance: () => 'ask',
+
+  decide: (game, frame) => ({
+    side: frame.side,
+    kind: 'setup',
+    rule: '22.0',
+    orders: listOrders(game, frame),
+    parts: [],
+  }),
+
+  check(game, frame, order) {
+    switch (order.do) {
+      case 'deploy':
+        return whyNotDeploy(game, frame, order);
+      case 'equip':
+        return whyNotEquip(game, frame, order);
+      case 'ready':
+        return whyNotReady(game, frame);
+      default:
+        return NOT_NOW;
+    }
+  },
+
+  answer(play, _frame, order) {
+    if (order.do === 'deploy') deploy(play, order);
+    else if (order.do === 'equip') {
+      tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '22.0' });
+    } else pop(play);
+  },
+};
