@@ -27,7 +27,7 @@ interface Style {
   readonly width: readonly [number, number];
 }
 
-const WOODEN: Style = { length: [46, 54], width: [30, 34] };
+const WOODEN: Style = { length: [50, 58], width: [33, 37] };
 const STONE: Style = { length: [52, 60], width: [36, 41] };
 
 export const woodenHouse = (site: Site): Shape[] => building(site, WOODEN);
