@@ -1,0 +1,80 @@
+/** Hills as contour steps: deeper brown by level, a lit and a shaded rim, hachures down the slope. */
+import { blend } from './colour.ts';
+import { facing } from './light.ts';
+import { outlinesOf, soften } from './outline.ts';
+import { Pen } from './pen.ts';
+import { add, distance, edgesOf, mix, type Point, scale, subtract, unit } from './plane.ts';
+import { between } from './random.ts';
+import { cellsWhere, type Scene } from './scene.ts';
+import { element, group, path } from './svg.ts';
+
+export function levels(scene: Scene): string {
+  const present = scene.board.hexes.map(({ level }) => level);
+  const [lowest, highest] = [Math.min(...present), Math.max(...present)];
+  let drawn = '';
+  for (let level = lowest + 1; level <= highest; level++) drawn += step(scene, level, level - lowest - 1);
+  return drawn;
+}
+
+function step(scene: Scene, level: number, order: number): string {
+  const loops = outlinesOf(cellsWhere(scene, (hex) => hex.level >= level)).map((loop) =>
+    soften(loop, { passes: 9, stray: 7, wave: 70, seed: scene.seed + level }),
+  );
+  const area = new Pen();
+  for (const loop of loops) area.rounded(loop);
+  const tone = scene.palette.levels[Math.min(order, scene.palette.levels.length - 1)] as string;
+  const clip = `level${level}`;
+  const rim = { fill: 'none', 'stroke-linejoin': 'round' };
+  return group(
+    { 'data-level': level },
+    element('clipPath', { id: scene.id(clip) }, path(area, {})),
+    path(area, { fill: '#3b2a12', 'fill-opacity': 0.5, filter: scene.url('cast'), transform: 'translate(11 14)' }),
+    hachures(scene, loops, level),
+    path(area, { fill: tone, 'fill-opacity': 0.6 }),
+    group(
+      { 'clip-path': scene.url(clip) },
+      path(area, {
+        ...rim,
+        stroke: '#fff4cf',
+        'stroke-opacity': 0.5,
+        'stroke-width': 26,
+        filter: scene.url('soft'),
+        transform: 'translate(9 12)',
+      }),
+      path(area, {
+        ...rim,
+        stroke: '#4a3214',
+        'stroke-opacity': 0.3,
+        'stroke-width': 20,
+        filter: scene.url('soft'),
+        transform: 'translate(-7 -9)',
+      }),
+    ),
+    path(area, { ...rim, stroke: scene.palette.contour, 'stroke-opacity': 0.75, 'stroke-width': 1.8 }),
+  );
+}
+
+/** Fine strokes down the slope, heavier away from the light. */
+function hachures(scene: Scene, loops: readonly (readonly Point[])[], level: number): string {
+  const random = scene.random('hachures', level);
+  const [fine, bold] = [new Pen(), new Pen()];
+  for (const loop of loops) {
+    for (const [a, b] of edgesOf(loop)) {
+      const along = unit(subtract(b, a));
+      const out: Point = [along[1], -along[0]];
+      const dark = 1 - facing(out);
+      const count = Math.max(1, Math.round(distance(a, b) / (9.5 - 4 * dark)));
+      for (let i = 0; i < count; i++) {
+        const foot = mix(a, b, (i + between(random, 0.2, 0.8)) / count);
+        const size = between(random, 8, 15) + 9 * dark;
+        const lean = scale(along, between(random, -2.5, 2.5));
+        (dark > 0.5 ? bold : fine).polyline([foot, add(add(foot, scale(out, size)), lean)]);
+      }
+    }
+  }
+  const ink = { fill: 'none', stroke: blend(scene.palette.contour, '#000000', 0.15), 'stroke-linecap': 'round' };
+  return (
+    path(fine, { ...ink, 'stroke-opacity': 0.5, 'stroke-width': 1.1 }) +
+    path(bold, { ...ink, 'stroke-opacity': 0.62, 'stroke-width': 1.7 })
+  );
+}

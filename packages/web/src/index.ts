@@ -1,0 +1,11 @@
+/** What a person sees: boards drawn as vector pictures. */
+export {
+  type BoardDrawing,
+  boardLayers,
+  type DrawOptions,
+  drawBoard,
+  LAYERS,
+  type Layer,
+} from './drawing/draw-board.ts';
+export { type Box, hexCentre, hexCorners, type Point } from './drawing/plane.ts';
+export type { Scenery } from './drawing/scene.ts';
