@@ -91,7 +91,16 @@ export { degradingOf, hasGap, isBlocked, lineOfSight } from './rules/sight/line-
 export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
 export { apply } from './state/apply.ts';
 export { foldEvents, loadGame, type SavedGame, saveGame } from './state/codec.ts';
-export type { Nation, TeamWeapon, UnitKind, UnitType, WeaponClass, WeaponType } from './state/counters.ts';
+export type {
+  MmcKind,
+  Nation,
+  SmcKind,
+  TeamWeapon,
+  UnitKind,
+  UnitType,
+  WeaponClass,
+  WeaponType,
+} from './state/counters.ts';
 export type { CheckResult, EventOf, EventType, GameEvent } from './state/events.ts';
 export { hashState } from './state/hash.ts';
 export { marksIn } from './state/marks.ts';

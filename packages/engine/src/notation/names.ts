@@ -28,7 +28,10 @@ const FIELDS: Readonly<Record<string, Kind>> = {
     'unit',
     'unit units with leader caller callers through healer patient commissar mortar targets assaultFire',
   ),
-  ...fields('unit', 'tried rallied acted forced spotter activators smoked movers reacting placed fighters ambushers'),
+  ...fields(
+    'unit',
+    'tried rallied acted forced spotter activators smoked spawned movers reacting placed fighters ambushers',
+  ),
   ...fields('unit', 'condemned threats named'),
   ...fields('weapon', 'weapon weapons abandon handled taken'),
   ...fields('location', 'at from to declared origins moved fired origin previous spotted'),

@@ -18,6 +18,7 @@ const moving = (change: Partial<MoveFrame> = {}): MoveFrame => ({
   spent: [3, 3],
   allowed: [4, 6],
   halted: [],
+  spawned: [],
   mode: 'move',
   leader: -1,
   at: fight.at('A6'),

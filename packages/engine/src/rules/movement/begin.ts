@@ -37,6 +37,7 @@ export function moveFrame(p: Position, start: MoveStart): MoveFrame {
     spent: units.map(() => 0),
     allowed: units.map((id) => allowanceOf(p, unitOf(p, id), start.mode, leader).total),
     halted: [],
+    spawned: [],
     mode: start.mode,
     leader: start.leader ?? -1,
     at: start.from,

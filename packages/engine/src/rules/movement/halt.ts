@@ -1,5 +1,4 @@
 /** Units that drop out of a move in progress, and Heroes who step in (5.1, 6.2, 11.2.1). */
-import type { LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
@@ -75,6 +74,7 @@ export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
     units: [...frame.units, hero],
     spent: [...frame.spent, spent],
     allowed: [...frame.allowed, Math.max(spent, allowanceOf(play, unitOf(play, hero), frame.mode).total)],
+    spawned: [...frame.spawned, hero],
   };
   showMover(play, parent, hero);
 }
@@ -88,8 +88,8 @@ function showMover(play: Play, parent: UnitId, hero: UnitId): void {
   });
 }
 
-/** A Hero set aside for lack of room goes on from there by himself, with the points he has left (ruling D-181). */
-export function leaveGroup(play: Play, hero: UnitId, to: LocationId): void {
+/** A Hero parts from the group and goes on by himself, before the others, with what he has spent (ruling D-181). */
+export function leaveGroup(play: Play, hero: UnitId, onward: Partial<MoveFrame>): void {
   const index = indexOfMove(play, hero);
   const frame = play.stack[index] as MoveFrame | undefined;
   const place = frame?.units.indexOf(hero) ?? -1;
@@ -102,5 +102,5 @@ export function leaveGroup(play: Play, hero: UnitId, to: LocationId): void {
     allowed: pick(frame.allowed, keep),
   });
   play.stack[index] = split(false);
-  play.stack.splice(index + 1, 0, { ...split(true), at: to, previous: to, halted: [], leader: -1 });
+  play.stack.splice(index + 1, 0, { ...split(true), halted: [], spawned: [], leader: -1, ...onward });
 }

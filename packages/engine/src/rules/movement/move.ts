@@ -21,6 +21,7 @@ import { clearSpottedMarkers, spottingTerrain } from '../sight/spotting.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { allowanceOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
+import { turnOrders, turnToAssault, whyNotTurn } from './hero-on-the-move.ts';
 import { noRoomForWeapon } from './stacking.ts';
 import { type Fare, fareOf, hasLegalStep, isContested, legalSteps, whyNotStep } from './step.ts';
 
@@ -205,7 +206,7 @@ function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
 function decide(game: Game, frame: MoveFrame): Decision {
   const orders: Order[] = legalSteps(game, frame).map((to) => ({ do: 'step', to }));
   const parts: Part[] = [];
-  orders.push(...takeOrders(game, frame));
+  orders.push(...takeOrders(game, frame), ...turnOrders(game, frame));
   if (!exitCheck(game, frame)) orders.push({ do: 'exit' });
   listShots(game, frame, parts);
   if (!mustStep(frame)) orders.push({ do: 'stop' });
@@ -231,6 +232,8 @@ export const moveRules: FrameRules<MoveFrame> = {
         return whyNotStep(game, frame, order.to);
       case 'take':
         return whyNotTake(game, frame, order);
+      case 'move':
+        return whyNotTurn(game, frame, order);
       case 'exit':
         return exitCheck(game, frame);
       case 'fire':
@@ -250,6 +253,8 @@ export const moveRules: FrameRules<MoveFrame> = {
         return takeStep(play, frame, order.to);
       case 'take':
         return pickUp(play, frame, order);
+      case 'move':
+        return turnToAssault(play, order.units[0] as UnitId, frame);
       case 'exit':
         return exitMap(play, frame);
       case 'fire':

@@ -48,7 +48,7 @@ export const placeHeroRules: FrameRules<PlaceHeroFrame> = {
     pop(play);
     if (order.do !== 'settle') return;
     const from = unitOf(play, frame.unit).at;
-    leaveGroup(play, frame.unit, order.at);
+    leaveGroup(play, frame.unit, { at: order.at, previous: order.at });
     tell(play, {
       t: 'moved',
       units: [frame.unit],
