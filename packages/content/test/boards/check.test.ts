@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent, contentFiles, describeProblem } from '../../src/index.ts';
 
@@ -181,6 +182,12 @@ describe('a board file', () => {
     const found = complaints(board);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(`mine.json: ${expected}`);
+  });
+
+  it('may be like the example in docs/boards.md', () => {
+    const page = readFileSync(new URL('../../../../docs/boards.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(complaints(JSON.parse(example))).toEqual([]);
   });
 
   it('tells of everything that is wrong at once', () => {

@@ -100,7 +100,7 @@ export interface MoveFrame {
   readonly allowed: readonly number[];
   /** Units of the group that had to stop, and what they had spent: a Hero may take over from them (11.2.1). */
   readonly halted: readonly { readonly unit: UnitId; readonly spent: number }[];
-  /** Heroes created by movers of the group. */
+  /** Heroes created by movers of the group at this step: each may still choose how to go on (5.1). */
   readonly spawned: readonly UnitId[];
   readonly mode: MoveMode;
   /** Leader of a double-time move, or −1 (6.2). */

@@ -17,27 +17,39 @@ import {
 import { directionsIn, hasBit, ROADSIDE, type Site } from './site.ts';
 
 /** Where a patch ends short of the hexside, unless the next hex goes on with the same. */
-type Margin = readonly [least: number, most: number];
+interface Edge {
+  /** How far from the hexside at most. */
+  readonly short: number;
+  /** How unevenly. */
+  readonly uneven: number;
+  /** How far a corner may be cut. */
+  readonly cut: number;
+}
 
-/** The edge of a patch in hundredths of the hex's own, for the three points of each side and its last corner. */
+const scaled = ([x, y]: Point, inset: number): Point => [
+  whole((x * (INRADIUS - inset)) / INRADIUS),
+  whole((y * (INRADIUS - inset)) / INRADIUS),
+];
+
+/** The edge of a patch: three points for each side, and the corner that follows. */
 class Outline {
   private readonly points: readonly (readonly Point[])[];
 
-  constructor({ chance, alike }: Site, margin: Margin) {
-    const scaled = ([x, y]: Point, inset: number): Point => [
-      whole((x * (INRADIUS - inset)) / INRADIUS),
-      whole((y * (INRADIUS - inset)) / INRADIUS),
-    ];
+  constructor({ chance, alike }: Site, { short, uneven, cut }: Edge) {
+    const insets = MIDDLES.map((_, side) => (hasBit(alike, side) ? 0 : chance.between(3, short)));
+    const bend = (side: number) => (hasBit(alike, side) ? 0 : chance.between(0, uneven));
+    const corner = (side: number) => {
+      const joined = [side, (side + 1) % 6].filter((one) => hasBit(alike, one)).length;
+      return joined === 2 ? 0 : chance.between(joined === 1 ? 1 : 8, joined === 1 ? 8 : cut);
+    };
     this.points = MIDDLES.map((middle, side) => {
-      const corner = CORNERS[side] as Point;
-      const before = CORNERS[(side + 5) % 6] as Point;
-      const inset = () => (hasBit(alike, side) ? 0 : chance.between(...margin));
-      const cornerInset = hasBit(alike, side) && hasBit(alike, (side + 1) % 6) ? 0 : chance.between(5, 9 + margin[1]);
+      const [before, after] = [CORNERS[(side + 5) % 6] as Point, CORNERS[side] as Point];
+      const inset = insets[side] as number;
       return [
-        scaled(halfway(before, middle), inset()),
-        scaled(middle, inset()),
-        scaled(halfway(middle, corner), inset()),
-        scaled(corner, cornerInset),
+        scaled(halfway(before, middle), inset + bend(side)),
+        scaled(middle, inset + bend(side)),
+        scaled(halfway(middle, after), inset + bend(side)),
+        scaled(after, corner(side)),
       ];
     });
   }
@@ -84,8 +96,8 @@ function innerEdge(from: number, to: number): Point[] {
   return [polar(angle - QUARTER, ROADSIDE), polar(angle + 2 * QUARTER, ROADSIDE), polar(angle + QUARTER, ROADSIDE)];
 }
 
-function patch(site: Site, margin: Margin): Shape[] {
-  const outline = new Outline(site, margin);
+function patch(site: Site, edge: Edge): Shape[] {
+  const outline = new Outline(site, edge);
   const arms = directionsIn(site.roads);
   if (arms.length === 0) return [polygonShape(outline.all())];
   return arms.map((from, index) => {
@@ -95,21 +107,24 @@ function patch(site: Site, margin: Margin): Shape[] {
 }
 
 /** Wheat, low crops: a field with a fairly straight edge. */
-export const field = (site: Site): Shape[] => patch(site, [3, 7]);
+export const field = (site: Site): Shape[] => patch(site, { short: 13, uneven: 2, cut: 24 });
 
 /** Kunai grass, marsh: wild edges. */
-export const wild = (site: Site): Shape[] => patch(site, [4, 15]);
+export const wild = (site: Site): Shape[] => patch(site, { short: 12, uneven: 8, cut: 24 });
+
+/** Kept by gardeners. */
+const TRIM: Edge = { short: 6, uneven: 1, cut: 12 };
 
 /** A yard of graves or seats: a rectangle, or a patch when there is more than one hex of it. */
 export function yard(site: Site): Shape[] {
-  if (site.roads !== 0 || site.alike !== 0) return patch(site, [5, 8]);
+  if (site.roads !== 0 || site.alike !== 0) return patch(site, TRIM);
   const { chance, heading } = site;
   return [polygonShape(rectangle([0, 0], heading, chance.between(62, 66), chance.between(52, 55)))];
 }
 
 /** Flower garden: beds in rows, the middle one across the centre. */
 export function beds(site: Site): Shape[] {
-  if (site.roads !== 0) return patch(site, [5, 9]);
+  if (site.roads !== 0) return patch(site, TRIM);
   const { chance, heading } = site;
   const length = chance.between(50, 58);
   const plots: Point[][] = [];

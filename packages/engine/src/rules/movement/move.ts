@@ -55,7 +55,7 @@ export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
   const movers = frame.units;
   const contested = isContested(play, frame, to);
   tell(play, { t: 'moved', units: movers, from: frame.at, to, cost: dearest, mode: frame.mode, rule: '6.0' });
-  succeed(play, { ...frame, at: to, previous: frame.at, steps: frame.steps + 1, spent });
+  succeed(play, { ...frame, at: to, previous: frame.at, steps: frame.steps + 1, spawned: [], spent });
   clearSpottedMarkers(play);
   const depth = play.stack.length;
   ffeAttack(play, movers, to);
