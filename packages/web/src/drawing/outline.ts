@@ -90,5 +90,3 @@ export function connected(cells: readonly Cell[]): Cell[][] {
   }
   return groups;
 }
-
-export const centresOf = (cells: readonly Cell[]): Point[] => cells.map(hexCentre);

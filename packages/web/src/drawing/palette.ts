@@ -71,5 +71,3 @@ export const ROOFS = {
   stone: ['#8b929a', '#80878f', '#949aa0', '#868c97', '#8f9294'],
   thatch: ['#c9ab69', '#bd9c5c', '#d1b679', '#b9985a'],
 } as const;
-
-export const STONE = { fill: '#b9b3a4', light: '#dcd6c6', dark: '#6f695c' } as const;

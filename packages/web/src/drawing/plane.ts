@@ -17,8 +17,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** From centre to corner, and from centre to the middle of a side. */
-export const RADIUS = 100;
+/** From the centre to the middle of a side; to a corner it is 100. */
 export const INRADIUS = 50 * Math.sqrt(3);
 
 export const hexCentre = ({ column, row }: Cell): Point => [150 * column, INRADIUS * (2 * row + (column & 1))];

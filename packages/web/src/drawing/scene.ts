@@ -120,8 +120,6 @@ export function cellsWhere(scene: Scene, test: (hex: Hex) => boolean): Cell[] {
   return cells;
 }
 
-export const patchesWhere = (scene: Scene, test: (hex: Hex) => boolean): Cell[][] => connected(cellsWhere(scene, test));
-
 function extentOf(board: Board): { columns: [number, number]; rows: [number, number] } {
   const columns = board.hexes.map(({ column }) => column);
   const rows = board.hexes.map(({ row }) => row);
