@@ -1,5 +1,5 @@
 /** From sets of hexes to the outlines of woods, hills and waters. */
-import { add, type Cell, cellBeyond, cellKey, hexCentre, hexSide, mix, type Point, scale, subtract } from './plane.ts';
+import { add, type Cell, cellBeyond, cellKey, hexSide, mix, type Point, scale, subtract } from './plane.ts';
 import { noiseAt } from './random.ts';
 
 /** The loops around a set of cells: clockwise around it, counter-clockwise around its holes. */

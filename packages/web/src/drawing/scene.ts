@@ -1,6 +1,6 @@
 /** What every layer needs to know about the board that is being drawn. */
 import type { Board } from '@opfire/engine';
-import { connected, outlinesOf } from './outline.ts';
+import { outlinesOf } from './outline.ts';
 import { type Palette, paletteOf } from './palette.ts';
 import { type Box, boxOf, type Cell, cellKey, type Hex, hexCentre, hexCorners, INRADIUS, type Point } from './plane.ts';
 import { type Random, randomFrom, seedOf } from './random.ts';
