@@ -175,8 +175,8 @@ describe('a board file', () => {
     ],
     [
       'a silhouette that is none',
-      { terrain: { forest: 'C3' }, shapes: { C3: [{ square: [0, 0, 20] }] } },
-      'shapes.C3[0]: is {"square":[0,0,20]}, which it cannot be; write',
+      { terrain: { forest: 'C3' }, shapes: { C3: ['tree'] } },
+      'shapes.C3[0]: is "tree", which it cannot be; write an object in { }',
     ],
   ])('%s', (_what, board, expected) => {
     const found = complaints(board);
