@@ -36,18 +36,21 @@ export function outlineOfShape(hex: Hex, shape: Shape): readonly Point[] {
   return Array.from({ length: 24 }, (_, i) => add(centre, add([x, y], polar((i * Math.PI) / 12, radius))));
 }
 
+/** Silhouettes of open ground mean nothing: it is what it is from side to side. */
+const shapesOf = ({ terrain, shapes }: Hex): Hex['shapes'] => (terrain.sight === 'open' ? undefined : shapes);
+
 /** The polygons that a hex's terrain covers: its silhouettes, or all of it. */
 export const coverOf = (hex: Hex): (readonly Point[])[] =>
-  hex.shapes ? hex.shapes.map((shape) => outlineOfShape(hex, shape)) : [hexCorners(hex)];
+  shapesOf(hex)?.map((shape) => outlineOfShape(hex, shape)) ?? [hexCorners(hex)];
 
 /** A patch of ground as one path: neighbouring hexes without silhouettes flow together. */
 export function patch(scene: Scene, test: (hex: Hex) => boolean, softening: Softening): Pen {
   const pen = new Pen();
-  const whole = cellsWhere(scene, (hex) => test(hex) && !hex.shapes);
+  const whole = cellsWhere(scene, (hex) => test(hex) && !shapesOf(hex));
   for (const loop of outlinesOf(whole)) pen.rounded(soften(loop, softening));
   for (const hex of scene.board.hexes) {
-    if (!(test(hex) && hex.shapes)) continue;
-    for (const shape of hex.shapes) pen.polygon(outlineOfShape(hex, shape));
+    if (!test(hex)) continue;
+    for (const shape of shapesOf(hex) ?? []) pen.polygon(outlineOfShape(hex, shape));
   }
   return pen;
 }
@@ -55,11 +58,11 @@ export function patch(scene: Scene, test: (hex: Hex) => boolean, softening: Soft
 /** The outer edge of such a patch, without the lines along which its hexes meet. */
 export function rim(scene: Scene, test: (hex: Hex) => boolean, softening: Softening): Pen {
   const pen = new Pen();
-  const whole = cellsWhere(scene, (hex) => test(hex) && !hex.shapes);
+  const whole = cellsWhere(scene, (hex) => test(hex) && !shapesOf(hex));
   for (const loop of outlinesOf(whole)) pen.rounded(soften(loop, softening));
   const shapes = scene.board.hexes
     .filter(test)
-    .flatMap((hex) => (hex.shapes ?? []).map((shape) => outlineOfShape(hex, shape)));
+    .flatMap((hex) => (shapesOf(hex) ?? []).map((shape) => outlineOfShape(hex, shape)));
   const edges = shapes.flatMap((outline) => edgesOf(outline));
   for (const [a, b] of edges) {
     const isShared = edges.some(([c, d]) => distance(a, d) < SEAM && distance(b, c) < SEAM);

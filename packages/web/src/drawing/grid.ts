@@ -20,12 +20,19 @@ export function grid(scene: Scene): string {
   );
 }
 
-/** Red: stone building; black: wooden building or huts; elsewhere a speck to sight along. */
+const squareAt = ([x, y]: Point, half: number): Point[] => [
+  [x - half, y - half],
+  [x + half, y - half],
+  [x + half, y + half],
+  [x - half, y + half],
+];
+
+/** A red square: stone building; a black dot: wooden building or huts; elsewhere a speck to sight along. */
 export function dots(scene: Scene): string {
   const [specks, wooden, stone] = [new Pen(), new Pen(), new Pen()];
   for (const hex of scene.board.hexes) {
     const { structure } = hex.terrain;
-    if (structure === 'stone') stone.circle(hexCentre(hex), 6);
+    if (structure === 'stone') stone.polygon(squareAt(hexCentre(hex), 5.6));
     else if (structure) wooden.circle(hexCentre(hex), 6);
     else specks.circle(hexCentre(hex), 2.1);
   }
@@ -39,7 +46,7 @@ export function dots(scene: Scene): string {
       'stroke-width': 1.4,
     }) +
     path(wooden, { fill: '#1c1a17', ...ring }) +
-    path(stone, { fill: '#a3231c', ...ring })
+    path(stone, { fill: '#a3231c', 'stroke-linejoin': 'round', ...ring })
   );
 }
 

@@ -12,19 +12,33 @@ export function levels(scene: Scene): string {
   const present = scene.board.hexes.map(({ level }) => level);
   const [lowest, highest] = [Math.min(...present), Math.max(...present)];
   let drawn = '';
-  for (let level = lowest + 1; level <= highest; level++) drawn += step(scene, level, level - lowest - 1);
+  for (let level = -1; level >= lowest; level--) drawn += hollow(scene, level);
+  for (let level = 1; level <= highest; level++) drawn += step(scene, level);
   return drawn;
 }
 
-function step(scene: Scene, level: number, order: number): string {
-  const loops = outlinesOf(cellsWhere(scene, (hex) => hex.level >= level)).map((loop) =>
-    soften(loop, { passes: 9, stray: 7, wave: 70, seed: scene.seed + level }),
-  );
+const EDGE = { passes: 9, stray: 7, wave: 70 } as const;
+const LINE = { fill: 'none', 'stroke-linejoin': 'round' } as const;
+
+/** The ground at a level and beyond it: upwards for hills, downwards for hollows. */
+function loopsAt(scene: Scene, level: number): Point[][] {
+  const cells = cellsWhere(scene, (hex) => (level > 0 ? hex.level >= level : hex.level <= level));
+  return outlinesOf(cells).map((loop) => soften(loop, { ...EDGE, seed: scene.seed + level }));
+}
+
+function areaOf(loops: readonly (readonly Point[])[]): Pen {
   const area = new Pen();
   for (const loop of loops) area.rounded(loop);
-  const tone = scene.palette.levels[Math.min(order, scene.palette.levels.length - 1)] as string;
+  return area;
+}
+
+/** A step up: it shades the ground at its foot, and its rim is lit on one side. */
+function step(scene: Scene, level: number): string {
+  const loops = loopsAt(scene, level);
+  const area = areaOf(loops);
+  const { palette } = scene;
+  const tone = palette.levels[Math.min(level, palette.levels.length) - 1] as string;
   const clip = `level${level}`;
-  const rim = { fill: 'none', 'stroke-linejoin': 'round' };
   return group(
     { 'data-level': level },
     element('clipPath', { id: scene.id(clip) }, path(area, {})),
@@ -33,26 +47,41 @@ function step(scene: Scene, level: number, order: number): string {
     path(area, { fill: tone, 'fill-opacity': 0.6 }),
     group(
       { 'clip-path': scene.url(clip) },
-      path(area, {
-        ...rim,
-        stroke: '#fff4cf',
-        'stroke-opacity': 0.5,
-        'stroke-width': 26,
-        filter: scene.url('soft'),
-        transform: 'translate(9 12)',
-      }),
-      path(area, {
-        ...rim,
-        stroke: '#4a3214',
-        'stroke-opacity': 0.3,
-        'stroke-width': 20,
-        filter: scene.url('soft'),
-        transform: 'translate(-7 -9)',
-      }),
+      rimLight(scene, area, '#fff4cf', 0.5, [9, 12]),
+      rimLight(scene, area, '#4a3214', 0.3, [-7, -9]),
     ),
-    path(area, { ...rim, stroke: scene.palette.contour, 'stroke-opacity': 0.75, 'stroke-width': 1.8 }),
+    path(area, { ...LINE, stroke: palette.contour, 'stroke-opacity': 0.75, 'stroke-width': 1.8 }),
   );
 }
+
+/** A step down: its rim shades the floor. */
+function hollow(scene: Scene, level: number): string {
+  const loops = loopsAt(scene, level);
+  const area = areaOf(loops);
+  const clip = `hollow${-level}`;
+  return group(
+    { 'data-level': level },
+    element('clipPath', { id: scene.id(clip) }, path(area, {})),
+    path(area, { fill: '#6f7d43', 'fill-opacity': 0.4 }),
+    group(
+      { 'clip-path': scene.url(clip) },
+      rimLight(scene, area, '#2c2410', 0.5, [9, 12]),
+      rimLight(scene, area, '#fff4cf', 0.4, [-7, -9]),
+      hachures(scene, loops, level),
+    ),
+    path(area, { ...LINE, stroke: scene.palette.contour, 'stroke-opacity': 0.75, 'stroke-width': 1.8 }),
+  );
+}
+
+const rimLight = (scene: Scene, area: Pen, stroke: string, opacity: number, [x, y]: Point): string =>
+  path(area, {
+    ...LINE,
+    stroke,
+    'stroke-opacity': opacity,
+    'stroke-width': 24,
+    filter: scene.url('soft'),
+    transform: `translate(${x} ${y})`,
+  });
 
 /** Fine strokes down the slope, heavier away from the light. */
 function hachures(scene: Scene, loops: readonly (readonly Point[])[], level: number): string {
@@ -61,7 +90,7 @@ function hachures(scene: Scene, loops: readonly (readonly Point[])[], level: num
   for (const loop of loops) {
     for (const [a, b] of edgesOf(loop)) {
       const along = unit(subtract(b, a));
-      const out: Point = [along[1], -along[0]];
+      const out: Point = level > 0 ? [along[1], -along[0]] : [-along[1], along[0]];
       const dark = 1 - facing(out);
       const count = Math.max(1, Math.round(distance(a, b) / (9.5 - 4 * dark)));
       for (let i = 0; i < count; i++) {

@@ -18,7 +18,7 @@ export function paddies(scene: Scene): string {
   return group(
     {},
     clipTo(scene, 'paddies', area),
-    path(area, { fill: '#9c9560', stroke: '#5c5531', 'stroke-width': 3.2, 'stroke-opacity': 0.8 }),
+    path(area, { fill: '#a69d6b', stroke: '#5c5531', 'stroke-width': 3.2, 'stroke-opacity': 0.8 }),
     group({ 'clip-path': scene.url('paddies') }, ...connected(hexes).map((cells, i) => flooded(scene, cells, i))),
     path(area, { fill: 'none', stroke: '#b3ab74', 'stroke-width': 5 }),
     path(area, { fill: 'none', stroke: '#6d6231', 'stroke-width': 1, 'stroke-dasharray': '3 5 7 4' }),
@@ -54,7 +54,7 @@ function basin(corners: readonly Point[], scene: Scene, salt: number): string {
   const middle = centreOf(corners);
   const inset = (by: number): Point[] =>
     corners.map((corner) => mix(corner, middle, by / Math.max(by, distance(corner, middle))));
-  const edge = inset(6.5);
+  const edge = inset(5.6);
   const area = new Pen().rounded(subdivided(edge));
   const [a, b, c, d] = edge as [Point, Point, Point, Point];
   const sheen = new Pen().polygon([mix(a, b, 0.55), mix(a, b, 0.8), mix(d, c, 0.45), mix(d, c, 0.2)]);

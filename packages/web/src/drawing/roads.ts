@@ -105,23 +105,29 @@ export const roadPoints = (scene: Scene, hex: Hex): Point[] =>
     ),
   );
 
-/** Where three or more roads meet the ground between them is worn as well. */
-function junctions(scene: Scene): Pen {
+/** Where three or more roads meet the ground between them is worn as well; where one ends, there is room to turn. */
+function worn(scene: Scene, sides: (count: number) => boolean, radius: number): Pen {
   const pen = new Pen();
-  for (const hex of scene.board.hexes) if (roadSides(scene, hex).length > 2) pen.circle(hexCentre(hex), WIDTH * 0.6);
+  for (const hex of scene.board.hexes) if (sides(roadSides(scene, hex).length)) pen.circle(hexCentre(hex), radius);
   return pen;
 }
 
 export function roads(scene: Scene): string {
   const { fill, edge, track, verge } = scene.palette.road;
   const pen = drawCurves(scene.board.hexes.flatMap((hex) => curvesIn(scene, hex)));
+  const ends = worn(scene, (count) => count === 1, WIDTH * 0.72);
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return group(
     {},
     path(pen, { ...line, stroke: verge, 'stroke-opacity': 0.7, 'stroke-width': WIDTH + 20, filter: scene.url('cast') }),
     path(pen, { ...line, stroke: edge, 'stroke-width': WIDTH + 5 }),
+    path(ends, { fill: edge, stroke: edge, 'stroke-width': 5 }),
     path(pen, { ...line, stroke: fill, 'stroke-width': WIDTH }),
-    path(junctions(scene), { fill }),
+    path(
+      worn(scene, (count) => count > 2, WIDTH * 0.6),
+      { fill },
+    ),
+    path(ends, { fill }),
     path(pen, { ...line, stroke: track, 'stroke-opacity': 0.9, 'stroke-width': 16 }),
     path(pen, { ...line, stroke: fill, 'stroke-width': 9 }),
     path(pen, {

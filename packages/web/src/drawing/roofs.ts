@@ -29,7 +29,7 @@ function raiseGables(slopes: readonly Slope[]): readonly Slope[] {
     const moved = mix(from, to, 0.5);
     if (Math.abs(dot(subtract(tip, moved), unit(subtract(to, from)))) > 3) continue;
     raised = raised
-      .filter((other) => other !== slope)
+      .filter(({ outline }) => outline[0] !== from)
       .map(({ outline, outward }) => ({
         outward,
         outline: outline.map((point) => (distance(point, tip) < 0.6 ? moved : point)),

@@ -8,7 +8,7 @@ import { between, pick, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
 import { group, path } from './svg.ts';
 
-const SOIL = '#bba673';
+const SOIL = '#b9ab7a';
 const PLANTS = ['#7d9a48', '#8ba04b', '#6f9150', '#97a555'] as const;
 const SPACING = 12.5;
 const EDGE = { passes: 1, stray: 2, wave: 20 } as const;
@@ -48,8 +48,8 @@ function rowsOver(scene: Scene, cells: readonly Cell[], index: number): string {
     band(tips, (along, off) => place(along, off * 0.42 - 0.9), reach, random);
   }
   return (
-    path(furrows, { fill: 'none', stroke: darker(SOIL, 0.45), 'stroke-opacity': 0.5, 'stroke-width': 2.2 }) +
-    path(leaves, { fill: tone, stroke: darker(tone, 0.5), 'stroke-width': 1.1, 'stroke-opacity': 0.8 }) +
+    path(furrows, { fill: 'none', stroke: darker(SOIL, 0.45), 'stroke-opacity': 0.38, 'stroke-width': 2.2 }) +
+    path(leaves, { fill: tone, stroke: darker(tone, 0.5), 'stroke-width': 1, 'stroke-opacity': 0.55 }) +
     path(tips, { fill: lighter(tone, 0.35), 'fill-opacity': 0.75 })
   );
 }

@@ -22,11 +22,11 @@ interface Growth {
 const GROWTHS: readonly Growth[] = [
   {
     id: 'wheatfield',
-    base: '#dcb758',
+    base: '#d6b765',
     tones: [
       ['#9c7426', 0.55, 1.5],
-      ['#c59a3c', 0.9, 1.7],
-      ['#f7e6a4', 0.9, 1.5],
+      ['#bf9a45', 0.9, 1.7],
+      ['#f4e6b0', 0.9, 1.5],
     ],
     size: [7, 12],
     lean: 0.55,

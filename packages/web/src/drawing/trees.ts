@@ -1,8 +1,9 @@
 /** Woods and jungle: a crown for every silhouette, exactly as large as what blocks. */
+import { strewn } from './cover.ts';
 import { CROWNS, type Crown, crownSymbol } from './crowns.ts';
 import { shadowOf, sweep, sweepCircle } from './light.ts';
 import { Pen } from './pen.ts';
-import { add, centreOf, type Hex, hexCentre, hexCorners, isInside, type Point, polar, type Shape } from './plane.ts';
+import { add, type Hex, hexCentre, hexCorners, type Point, polar, type Shape } from './plane.ts';
 import { between, pick, type Random } from './random.ts';
 import type { Scene } from './scene.ts';
 import { element, group, number, path } from './svg.ts';
@@ -66,19 +67,15 @@ function thicket(scene: Scene, hex: Hex, polygon: readonly Point[], index: numbe
   const random = scene.random('thicket', hex.index, index);
   const outline = polygon.map((point) => add(hexCentre(hex), point));
   const clip = scene.id(`thicket-${hex.index}-${index}`);
-  const trees: Tree[] = [];
-  const middle = centreOf(outline);
-  for (let i = 0; i < 40; i++) {
-    const at = add(middle, polar(random() * 2 * Math.PI, 120 * Math.sqrt(random())));
-    if (isInside(outline, at)) trees.push({ at, radius: between(random, 24, 38), hex, shape: -1 });
-  }
+  const grown: Tree[] = [];
+  for (const at of strewn(outline, 480, random)) grown.push({ at, radius: between(random, 20, 34), hex, shape: -1 });
   const edge = new Pen().polygon(outline);
   return (
     element('clipPath', { id: clip }, path(edge, {})) +
     group(
       { 'clip-path': scene.url(`thicket-${hex.index}-${index}`), 'data-shape': `${hex.name}.${index}` },
       path(edge, { fill: scene.palette.dense.shade }),
-      ...trees.map((tree) => crown(scene, tree, random)),
+      ...grown.map((tree) => crown(scene, tree, random)),
     )
   );
 }
@@ -96,22 +93,19 @@ function crown(scene: Scene, { at: [x, y], radius, hex, shape }: Tree, random: R
   });
 }
 
-function hexTrees(scene: Scene, hex: Hex): string {
-  const random = scene.random('trees', hex.index);
-  const areas = (hex.shapes ?? []).map((shape, i) => ('polygon' in shape ? thicket(scene, hex, shape.polygon, i) : ''));
-  return (
-    areas.join('') +
-    treesOf(scene, hex)
-      .map((tree) => crown(scene, tree, random))
-      .join('')
+/** Trees of neighbouring hexes stand among each other, so they are drawn in no order of hexes. */
+export function trees(scene: Scene): string {
+  const hexes = scene.board.hexes.filter(isWooded);
+  const areas = hexes.flatMap((hex) =>
+    (hex.shapes ?? []).map((shape, i) => ('polygon' in shape ? thicket(scene, hex, shape.polygon, i) : '')),
   );
+  const grown = hexes
+    .flatMap((hex) => treesOf(scene, hex))
+    .map((tree) => ({ tree, random: scene.random('tree', ...tree.at.map(Math.round)) }))
+    .map(({ tree, random }) => ({ order: random(), drawn: crown(scene, tree, random) }))
+    .sort((a, b) => a.order - b.order);
+  return areas.join('') + grown.map(({ drawn }) => drawn).join('');
 }
-
-export const trees = (scene: Scene): string =>
-  scene.board.hexes
-    .filter(isWooded)
-    .map((hex) => hexTrees(scene, hex))
-    .join('');
 
 /** The shade that crowns throw on the ground. */
 export function treeShadows(scene: Scene, pen: Pen): void {

@@ -99,7 +99,8 @@ function stream(scene: Scene, names: readonly string[], index: number): string {
   const course = centres.flatMap((centre, i): Point[] => {
     const wander = (): Point => [between(random, -19, 19), between(random, -19, 19)];
     const next = centres[i + 1];
-    return next ? [add(centre, wander()), add(mix(centre, next, 0.5), wander())] : [add(centre, wander())];
+    const shares = next ? [0, 0.33, 0.67] : [0];
+    return shares.map((share) => add(mix(centre, next ?? centre, share), wander()));
   });
   const pen = new Pen().spline(ontoEdge(scene, course));
   const line = { fill: 'none', 'stroke-linecap': 'round' };
