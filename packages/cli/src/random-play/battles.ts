@@ -1,7 +1,7 @@
 /** Battles to play at random: files in the notation, some of them our own. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { library } from '@opfire/content';
+import { describeProblem, library, readScenario, type ScenarioChoice } from '@opfire/content';
 import { type EditionId, type Game, gameIn, makeWorld, type State, seededDice, type World } from '@opfire/engine';
 import { readPosition } from '@opfire/engine/notation';
 import { Complaint } from '../command.ts';
@@ -46,8 +46,19 @@ function setUp(name: string, position: object, edition: EditionId): Battle {
   return { name, edition, world: makeWorld(setup), state };
 }
 
-/** A battle in an edition, whatever edition its file names. */
-export const readBattle = (name: string, edition: EditionId): Battle => setUp(name, parse(fileOf(name)), edition);
+/** A scenario of the library, before its sides set up. */
+export function scenarioBattle(id: string, choice: ScenarioChoice): Battle {
+  const read = readScenario(library.scenarios[id], library, choice);
+  if ('problems' in read) throw new Complaint(read.problems.map(describeProblem).join('\n'));
+  const { edition, setup, state } = read.ok;
+  return { name: id, edition, world: makeWorld(setup), state };
+}
+
+/** A battle in an edition, whatever edition its file names: a scenario, one of ours, or a file. */
+export const readBattle = (name: string, edition: EditionId): Battle =>
+  Object.hasOwn(library.scenarios, name)
+    ? scenarioBattle(name, { edition })
+    : setUp(name, parse(fileOf(name)), edition);
 
 /** A position that the seed alone decides. */
 export const drawBattle = (edition: EditionId, seed: number): Battle =>

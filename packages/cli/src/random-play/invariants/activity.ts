@@ -1,5 +1,5 @@
 /** No unit acts more often in a turn than the rules allow (4.0, 5.0, 6.0, 8.0, 10.1.1), counted from what happened. */
-import type { EventOf, Game, GameEvent, Unit } from '@opfire/engine';
+import { type EventOf, type Game, type GameEvent, marksIn, type Unit } from '@opfire/engine';
 import { Broken } from '../play.ts';
 import { isMmc, placeName, printed } from './counters.ts';
 
@@ -79,6 +79,10 @@ export class Activity {
         return;
       case 'hero-rolled':
         this.parent = event.unit;
+        return;
+      case 'marked':
+        // The Hero of a mover may go on by assault movement (5.1).
+        if (marksIn(event.marks).includes('assault-move')) this.of(event.unit).mode = 'assault-move';
         return;
       case 'created':
         // A Hero has done what the unit that he came from has done (11.2.1).
