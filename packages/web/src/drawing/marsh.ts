@@ -35,7 +35,8 @@ function marshIn(scene: Scene, hex: Hex): string {
   const { water } = scene.palette;
   const line = { fill: 'none', 'stroke-linecap': 'round' };
   return [
-    path(pools, { fill: water.fill, stroke: '#4c5a38', 'stroke-width': 2.6 }),
+    path(pools, { fill: 'none', stroke: '#4c5a38', 'stroke-width': 5 }),
+    path(pools, { fill: water.fill }),
     path(pools, { fill: '#e6efe8', 'fill-opacity': 0.22, transform: 'translate(2.4 3.4)' }),
     path(light, { ...line, stroke: water.light, 'stroke-opacity': 0.75, 'stroke-width': 1.4 }),
     path(pads, { fill: '#6f8a44', stroke: '#43572a', 'stroke-width': 0.7 }),
@@ -58,6 +59,6 @@ function reed(reeds: Pen, heads: Pen, at: Point, random: Random): void {
     const lean = (i - 1.5) * 2.4;
     const tip = add(at, [lean, -between(random, 8, 14)]);
     reeds.move(add(at, [lean * 0.3, 0])).quadratic(add(at, [lean * 0.3, -6]), tip);
-    if (random() < 0.2) heads.polyline([tip, add(tip, [0, 3])]);
+    if (random() < 0.12) heads.polyline([tip, add(tip, [0, 3])]);
   }
 }

@@ -124,7 +124,7 @@ export function roads(scene: Scene): string {
     path(ends, { fill: edge, stroke: edge, 'stroke-width': 5 }),
     path(pen, { ...line, stroke: fill, 'stroke-width': WIDTH }),
     path(
-      worn(scene, (count) => count > 2, WIDTH * 0.6),
+      worn(scene, (count) => count > 2, WIDTH * 0.5),
       { fill },
     ),
     path(ends, { fill }),
