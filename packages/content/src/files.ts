@@ -36,6 +36,7 @@ import vcUnits from '../data/units/vc.json' with { type: 'json' };
 import commonWeapons from '../data/weapons/common.json' with { type: 'json' };
 import modernWeapons from '../data/weapons/modern.json' with { type: 'json' };
 import wwiiWeapons from '../data/weapons/wwii.json' with { type: 'json' };
+import { scenarioFiles } from './scenarios/files.ts';
 
 /** A file as written: its content is trusted only after checkContent. */
 export interface ContentFile {
@@ -81,4 +82,5 @@ export const contentFiles: readonly ContentFile[] = [
   { file: 'boards/101.json', data: board101 },
   { file: 'boards/102.json', data: board102 },
   { file: 'boards/103.json', data: board103 },
+  ...scenarioFiles,
 ];

@@ -10,6 +10,8 @@ export { type Estimate, estimates } from './estimates.ts';
 export { type ContentFile, contentFiles } from './files.ts';
 export type { Library } from './library.ts';
 export { loadLibrary } from './load.ts';
+export { type Battle, readScenario, type ScenarioChoice, type ScenarioRead } from './scenarios/index.ts';
+export { LANGUAGES, type Language, type ScenarioFile, type ScenarioTexts } from './schema/scenario.ts';
 
 export const library: Library = loadLibrary(contentFiles);
 

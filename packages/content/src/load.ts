@@ -65,6 +65,13 @@ function drawnBoard(file: BoardFile, charts: Readonly<Record<string, TerrainChar
   return chart ? withSilhouettes(painted, chart) : painted;
 }
 
+function textsOf(files: readonly ContentFile[]): Library['texts'] {
+  const texts: Record<string, Library['texts'][string]> = {};
+  for (const file of filesOf(files, 'scenario-texts'))
+    texts[file.scenario] = { ...texts[file.scenario], [file.language]: file };
+  return texts;
+}
+
 /** Makes a library of files that checkContent has nothing to say about. */
 export function loadLibrary(files: readonly ContentFile[]): Library {
   const chartFiles = filesOf(files, 'terrain-chart');
@@ -76,6 +83,8 @@ export function loadLibrary(files: readonly ContentFile[]): Library {
     weaponTypes: named<WeaponType>(filesOf(files, 'weapons').flatMap((file) => file.weapons.map(printed))),
     skills: named<SkillType>(filesOf(files, 'skills').flatMap((file) => file.skills.map(printed))),
     boards: Object.fromEntries(filesOf(files, 'board').map((file) => [file.number, drawnBoard(file, charts)])),
+    scenarios: named(filesOf(files, 'scenario')),
+    texts: textsOf(files),
   };
 }
 

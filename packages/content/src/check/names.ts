@@ -44,7 +44,7 @@ function recordsIn(file: ContentFile, list: string): Found[] {
 }
 
 /** Files that are one record: by which key they are known. */
-const WHOLE: Partial<Record<FileKind, string>> = { 'terrain-chart': 'id', board: 'number' };
+const WHOLE: Partial<Record<FileKind, string>> = { 'terrain-chart': 'id', board: 'number', scenario: 'id' };
 
 /** Every record with an id that a file of some kind holds. */
 function recordsOf(files: readonly ContentFile[], kind: FileKind): Found[] {

@@ -29,9 +29,9 @@ function wrongType(expected: string, value: unknown): Words {
     : { problem: `is ${show(value)}, not ${nounFor(expected)}`, remedy };
 }
 
-function wrongValue(options: readonly unknown[], value: unknown): Words {
-  const near = typeof value === 'string' ? nearest(value, options.map(String)) : undefined;
-  const choice = `write one of: ${options.map(show).join(', ')}`;
+function wrongValue(choices: readonly unknown[], value: unknown): Words {
+  const near = typeof value === 'string' ? nearest(value, choices.map(String)) : undefined;
+  const choice = `write one of: ${choices.map(show).join(', ')}`;
   return {
     problem: value === undefined ? 'is missing' : `is ${show(value)}, which it cannot be`,
     remedy: near === undefined ? choice : `did you mean "${near}"? ${choice}`,
@@ -67,7 +67,9 @@ function wordsFor(issue: Issue, data: unknown, known: (path: readonly PropertyKe
     case 'unrecognized_keys':
       return unknownKeys(issue.keys, known(issue.path));
     case 'invalid_union':
-      return { problem: `is ${show(value)}, which it cannot be`, remedy: unionRemedy(issue) };
+      return issue.discriminator === undefined
+        ? { problem: `is ${show(value)}, which it cannot be`, remedy: unionRemedy(issue) }
+        : wrongValue(known(issue.path), value);
     case 'invalid_format':
       return { problem: `is ${show(value)}`, remedy: `write ${issue.message}` };
     case 'invalid_key':
@@ -87,18 +89,38 @@ function unionRemedy(issue: Issue & { code: 'invalid_union' }): string {
   return `write ${choices.join(' or ')}`;
 }
 
-/** The schema of what stands under a key. */
-function schemaUnder(schema: unknown, key: PropertyKey): unknown {
-  if (schema instanceof z.ZodObject) return schema.shape[String(key)];
-  if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodRecord) return schema.valueType;
-  return schema instanceof z.ZodExactOptional ? schemaUnder(schema.unwrap(), key) : undefined;
+/** The schemas that a value may be read with, without what makes them optional. */
+function options(schema: unknown): readonly unknown[] {
+  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodLazy) return options(schema.unwrap());
+  return schema instanceof z.ZodUnion ? schema.options.flatMap(options) : [schema];
 }
 
-function keysKnownAt(schema: unknown, path: readonly PropertyKey[]): readonly string[] {
-  const at = path.reduce(schemaUnder, schema);
-  const inner = at instanceof z.ZodExactOptional ? at.unwrap() : at;
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+/** The schemas of what stands under a key. */
+const schemasUnder = (schemas: readonly unknown[], key: PropertyKey): readonly unknown[] =>
+  schemas.flatMap(options).flatMap((schema) => {
+    if (schema instanceof z.ZodObject) return key in schema.shape ? [schema.shape[String(key)]] : [];
+    if (schema instanceof z.ZodArray) return [schema.element];
+    return schema instanceof z.ZodRecord ? [schema.valueType] : [];
+  });
+
+/** What may stand at a place: keys of an object, or words. */
+function wordsKnownAt(top: unknown, path: readonly PropertyKey[]): readonly string[] {
+  const known = path.reduce<readonly unknown[]>(schemasUnder, [top]).flatMap(options);
+  const words = known.flatMap((schema) => {
+    if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+    if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) return schema.keyType.options.map(String);
+    return schema instanceof z.ZodLiteral ? [...schema.values].map(String) : [];
+  });
+  return [...new Set(words)];
+}
+
+/** Of the ways to write something the one that was nearly right, for it got beyond the beginning; or the union itself. */
+function unfolded(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union' || issue.discriminator !== undefined) return [issue];
+  const near = (issue.errors as readonly (readonly Issue[])[]).find((errors) =>
+    errors.some(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  return near ? near.flatMap((one) => unfolded({ ...one, path: [...issue.path, ...one.path] } as Issue)) : [issue];
 }
 
 const isKind = (kind: unknown): kind is FileKind => typeof kind === 'string' && Object.hasOwn(FILE_SCHEMAS, kind);
@@ -111,8 +133,8 @@ export function checkShape({ file, data }: ContentFile): ContentProblem[] {
   const schema = FILE_SCHEMAS[kind];
   const result = schema.safeParse(data);
   if (result.success) return [];
-  const known = (path: readonly PropertyKey[]) => keysKnownAt(schema, path);
-  return result.error.issues.map((issue) => ({
+  const known = (path: readonly PropertyKey[]) => wordsKnownAt(schema, path);
+  return result.error.issues.flatMap(unfolded).map((issue) => ({
     file,
     place: placeOf(data, issue.path),
     ...wordsFor(issue, data, known),

@@ -1,6 +1,7 @@
 /** The shapes of all content files. A file says by `kind` which of them it has. */
 import { type BoardFile, boardFile } from './board.ts';
 import { type NationsFile, nationsFile } from './nation.ts';
+import { type ScenarioFile, type ScenarioTexts, scenarioFile, scenarioTextsFile } from './scenario.ts';
 import { type SkillsFile, skillsFile } from './skill.ts';
 import { type ChartFile, chartFile } from './terrain.ts';
 import { type UnitsFile, unitsFile } from './unit.ts';
@@ -13,7 +14,17 @@ export const FILE_SCHEMAS = {
   weapons: weaponsFile,
   skills: skillsFile,
   board: boardFile,
+  scenario: scenarioFile,
+  'scenario-texts': scenarioTextsFile,
 } as const;
 
 export type FileKind = keyof typeof FILE_SCHEMAS;
-export type ContentData = ChartFile | NationsFile | UnitsFile | WeaponsFile | SkillsFile | BoardFile;
+export type ContentData =
+  | ChartFile
+  | NationsFile
+  | UnitsFile
+  | WeaponsFile
+  | SkillsFile
+  | BoardFile
+  | ScenarioFile
+  | ScenarioTexts;

@@ -1,0 +1,29 @@
+/** Every scenario and its texts, imported by name so that no file system is needed. */
+import aFriendInNeed from '../../data/scenarios/a-friend-in-need.json' with { type: 'json' };
+import assaultOnVierville from '../../data/scenarios/assault-on-vierville.json' with { type: 'json' };
+import rejoiningTheRegiment from '../../data/scenarios/rejoining-the-regiment.json' with { type: 'json' };
+import aFriendInNeedEn from '../../data/scenarios/texts/a-friend-in-need.en.json' with { type: 'json' };
+import aFriendInNeedJa from '../../data/scenarios/texts/a-friend-in-need.ja.json' with { type: 'json' };
+import assaultOnViervilleEn from '../../data/scenarios/texts/assault-on-vierville.en.json' with { type: 'json' };
+import assaultOnViervilleJa from '../../data/scenarios/texts/assault-on-vierville.ja.json' with { type: 'json' };
+import rejoiningTheRegimentEn from '../../data/scenarios/texts/rejoining-the-regiment.en.json' with { type: 'json' };
+import rejoiningTheRegimentJa from '../../data/scenarios/texts/rejoining-the-regiment.ja.json' with { type: 'json' };
+import theWeaponsCacheEn from '../../data/scenarios/texts/the-weapons-cache.en.json' with { type: 'json' };
+import theWeaponsCacheJa from '../../data/scenarios/texts/the-weapons-cache.ja.json' with { type: 'json' };
+import theWeaponsCache from '../../data/scenarios/the-weapons-cache.json' with { type: 'json' };
+
+/** A new scenario gets its lines here. */
+export const scenarioFiles = [
+  { file: 'scenarios/a-friend-in-need.json', data: aFriendInNeed as unknown },
+  { file: 'scenarios/texts/a-friend-in-need.en.json', data: aFriendInNeedEn as unknown },
+  { file: 'scenarios/texts/a-friend-in-need.ja.json', data: aFriendInNeedJa as unknown },
+  { file: 'scenarios/assault-on-vierville.json', data: assaultOnVierville as unknown },
+  { file: 'scenarios/texts/assault-on-vierville.en.json', data: assaultOnViervilleEn as unknown },
+  { file: 'scenarios/texts/assault-on-vierville.ja.json', data: assaultOnViervilleJa as unknown },
+  { file: 'scenarios/rejoining-the-regiment.json', data: rejoiningTheRegiment as unknown },
+  { file: 'scenarios/texts/rejoining-the-regiment.en.json', data: rejoiningTheRegimentEn as unknown },
+  { file: 'scenarios/texts/rejoining-the-regiment.ja.json', data: rejoiningTheRegimentJa as unknown },
+  { file: 'scenarios/the-weapons-cache.json', data: theWeaponsCache as unknown },
+  { file: 'scenarios/texts/the-weapons-cache.en.json', data: theWeaponsCacheEn as unknown },
+  { file: 'scenarios/texts/the-weapons-cache.ja.json', data: theWeaponsCacheJa as unknown },
+] as const;
