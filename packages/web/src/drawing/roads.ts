@@ -106,16 +106,18 @@ export const roadPoints = (scene: Scene, hex: Hex): Point[] =>
   );
 
 /** Where three or more roads meet the ground between them is worn as well; where one ends, there is room to turn. */
-function worn(scene: Scene, sides: (count: number) => boolean, radius: number): Pen {
+function worn(scene: Scene, isMeant: (sides: number) => boolean, place: (hex: Hex) => Point, radius: number): Pen {
   const pen = new Pen();
-  for (const hex of scene.board.hexes) if (sides(roadSides(scene, hex).length)) pen.circle(hexCentre(hex), radius);
+  for (const hex of scene.board.hexes) if (isMeant(roadSides(scene, hex).length)) pen.circle(place(hex), radius);
   return pen;
 }
 
 export function roads(scene: Scene): string {
   const { fill, edge, track, verge } = scene.palette.road;
   const pen = drawCurves(scene.board.hexes.flatMap((hex) => curvesIn(scene, hex)));
-  const ends = worn(scene, (count) => count === 1, WIDTH * 0.72);
+  const meeting = (hex: Hex): Point => centreOf(curvesIn(scene, hex).map(middleOf));
+  const junctions = worn(scene, (sides) => sides > 2, meeting, WIDTH * 0.5);
+  const ends = worn(scene, (sides) => sides === 1, hexCentre, WIDTH * 0.72);
   const line = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return group(
     {},
