@@ -3,6 +3,7 @@ import { Pen } from './pen.ts';
 import {
   add,
   cellBeyond,
+  centreOf,
   type Hex,
   hexCentre,
   hexSide,
@@ -125,10 +126,7 @@ export function roads(scene: Scene): string {
     path(pen, { ...line, stroke: edge, 'stroke-width': WIDTH + 5 }),
     path(ends, { fill: edge, stroke: edge, 'stroke-width': 5 }),
     path(pen, { ...line, stroke: fill, 'stroke-width': WIDTH }),
-    path(
-      worn(scene, (count) => count > 2, WIDTH * 0.5),
-      { fill },
-    ),
+    path(junctions, { fill }),
     path(ends, { fill }),
     path(pen, { ...line, stroke: track, 'stroke-opacity': 0.9, 'stroke-width': 16 }),
     path(pen, { ...line, stroke: fill, 'stroke-width': 9 }),
