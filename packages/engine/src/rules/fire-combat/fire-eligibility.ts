@@ -86,9 +86,18 @@ export function whyNotTarget(
   context: ShotContext,
 ): Refusal | undefined {
   if (context.occasion === 'opportunity' && at !== context.window) return NOT_THE_MOVER;
-  if (from === at || isMelee(p.state, at) || anyUnitAt(p.state, at, side)) return MELEE_HEX;
+  if (from === at) return MELEE_HEX;
+  const barred = whyNoTarget(p, at, side, context);
+  return barred && barred !== NOT_SPOTTED ? barred : (whyOutOfSight(p, from, at) ?? barred);
+}
+
+export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId): Refusal | undefined =>
+  isBlocked(lineOfSight(p.world, p.state.ground, from, at)) ? NO_SIGHT : undefined;
+
+/** Why a location cannot be fired at, from wherever. */
+export function whyNoTarget(p: Position, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {
+  if (isMelee(p.state, at) || anyUnitAt(p.state, at, side)) return MELEE_HEX;
   if (!anyUnitAt(p.state, at, enemyOf(side))) return NO_ENEMY;
-  if (isBlocked(lineOfSight(p.world, p.state.ground, from, at))) return NO_SIGHT;
   const seen = context.occasion === 'opportunity' && !context.concealed;
   return seen || isSpotted(p, at, side) ? undefined : NOT_SPOTTED;
 }

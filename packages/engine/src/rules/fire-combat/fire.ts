@@ -25,7 +25,15 @@ import { doubleTimeLeader, whyNotMode, whyNotWithWeapons } from '../movement/mod
 import { hasLegalStep } from '../movement/step.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { resolveShot } from './attack.ts';
-import { firesAlone, firesBetweenLevels, whyNotFirer, whyNotTarget, whyNotWeapon } from './fire-eligibility.ts';
+import {
+  firesAlone,
+  firesBetweenLevels,
+  whyNoTarget,
+  whyNotFirer,
+  whyNotTarget,
+  whyNotWeapon,
+  whyOutOfSight,
+} from './fire-eligibility.ts';
 import { firesInherent, inherentRange, weaponsUsedBy } from './firepower.ts';
 import { mayLeadFire } from './leadership.ts';
 import { rangeOf, type Shot, type ShotContext, shotFrom, spotterOf } from './shot.ts';
@@ -203,13 +211,17 @@ export function listFire(p: Position, context: ShotContext, candidates: readonly
   const [first] = candidates;
   if (first === undefined) return;
   const { side } = unitOf(p, first);
-  const targets = context.window === undefined ? enemyLocations(p, side) : [context.window];
+  const targets = (context.window === undefined ? enemyLocations(p, side) : [context.window]).filter(
+    (at) => whyNoTarget(p, at, side, context) === undefined,
+  );
+  const mortars = context.occasion !== 'opportunity';
+  if (targets.length === 0 && !mortars) return;
   const places: LocationId[] = [];
   for (const id of candidates) {
     const { at } = unitOf(p, id);
     if (at < 0 || places.includes(at)) continue;
     places.push(at);
-    const open = targets.filter((target) => whyNotTarget(p, at, target, side, context) === undefined);
+    const open = targets.filter((target) => target !== at && !whyOutOfSight(p, at, target));
     const stack = candidates.map((one) => unitOf(p, one)).filter((unit) => unit.at === at);
     listStack(p, context, stack, open, parts);
   }

@@ -89,9 +89,15 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
 }
 
 function listFrom(game: Game, from: LocationId, units: readonly Unit[], parts: Part[]): void {
-  const modes = ORDERED_MODES.filter((mode) => units.some((unit) => canGo(game, unit, units, mode)));
-  const movers = units.filter((unit) => modes.some((mode) => canGo(game, unit, units, mode)));
+  const movers: Unit[] = [];
+  const open = new Set<MoveMode>();
+  for (const unit of units) {
+    const able = ORDERED_MODES.filter((mode) => canGo(game, unit, units, mode));
+    if (able.length > 0) movers.push(unit);
+    for (const mode of able) open.add(mode);
+  }
   if (movers.length === 0) return;
+  const modes = ORDERED_MODES.filter((mode) => open.has(mode));
   const leaders = movers.filter((unit) => isLeader(typeOf(game, unit)) && !unit.shaken).map((unit) => unit.id);
   parts.push({ do: 'move', from, units: movers.map((unit) => unit.id), modes, leaders });
 }

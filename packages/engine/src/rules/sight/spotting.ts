@@ -7,6 +7,7 @@ import { MARK, marksFrom } from '../../state/marks.ts';
 import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { isBlocked, lineOfSight } from './line-of-sight.ts';
+import { remembered } from './spotted-memo.ts';
 
 export interface SpottedReason {
   readonly rule: RuleRef;
@@ -113,7 +114,7 @@ export function spottedBecause(p: Position, at: LocationId, by: Side, moving = f
 
 /** Whether units of a side may fire at a location, as far as seeing what is in it goes (10.1). */
 export const isSpotted = (p: Position, at: LocationId, by: Side, moving = false): boolean =>
-  spottedBecause(p, at, by, moving) !== undefined;
+  moving || remembered(p, at, by, () => spottedBecause(p, at, by) !== undefined);
 
 /** A marker serves only while there is somebody to see, except where assault fire left it (ruling D-33). */
 export function clearSpottedMarkers(play: Play): void {
