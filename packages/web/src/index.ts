@@ -1,4 +1,5 @@
-/** What a person sees: boards drawn as vector pictures. */
+/** What a person sees: boards and counters drawn as vector pictures. */
+export * from './counters/index.ts';
 export {
   type BoardDrawing,
   boardLayers,

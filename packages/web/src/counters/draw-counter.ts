@@ -67,12 +67,14 @@ function draw(face: CounterFace, lift: number, bare: boolean): string {
   return 'weapon' in face ? drawWeapon(face, lift) : drawMarker(face, lift, bare);
 }
 
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
 /** One counter, its top left corner at x, y. */
 export function drawCounter(face: CounterFace, options: CounterOptions = {}): string {
   const { x = 0, y = 0, size = SIDE, lift = 0, tabs = [], title, bare = false } = options;
   return group(
     {
-      transform: `translate(${x} ${y}) scale(${Math.round((size / SIDE) * 1000) / 1000})`,
+      transform: `translate(${rounded(x)} ${rounded(y)}) scale(${rounded(size / SIDE)})`,
       'font-family': FONT,
       ...(title !== undefined && { role: 'img' }),
     },

@@ -46,7 +46,7 @@ const look = (label: string, letter: string, icon: Icon, ground: string, ink = P
 
 export const MARKER_LOOKS: Readonly<Record<MarkerKind, MarkerLook>> = {
   moved: look('Moved', 'M', 'arrow', '#f0e7d0', DARK),
-  fired: look('Fired', 'F', 'burst', '#c4601a', '#fffaf0'),
+  fired: look('Fired', 'F', 'burst', '#b5540f', '#fffaf0'),
   'assault-move': look('Assault Move', 'A', 'chevrons', '#a3252a'),
   'low-crawl': look('Low Crawl', 'C', 'crawl', '#6d5632'),
   stealth: look('Stealth', 'S', 'hidden', '#e9c33c', DARK),
@@ -63,7 +63,7 @@ export const MARKER_LOOKS: Readonly<Record<MarkerKind, MarkerLook>> = {
   'smoke-1': look('Smoke', '1', 'cloud', '#aab0b0', DARK),
   'smoke-2': look('Smoke', '2', 'cloud', '#c9cdcb', DARK),
   'fire-for-effect': look('Fire for Effect', 'E', 'burst', '#8a3b17'),
-  foxholes: look('Foxholes', 'T', 'pit', '#8a7046'),
+  foxholes: look('Foxholes', 'T', 'pit', '#80673e'),
   rubble: look('Rubble', 'B', 'stones', '#a39a8a', DARK),
   wreck: look('Wreck', 'Z', 'wreck', '#4b4338'),
   'event-occupation': look('Event', 'E', 'flag', '#1f5c4b'),

@@ -120,7 +120,7 @@ export const NATION_LOOKS: Readonly<Record<string, Look>> = {
     cloth: '#6e7f74',
     headgear: 'steel-skirted',
     head: '#4f6158',
-    badge: badge('square', 'NL', '#b4561a', PAPER),
+    badge: badge('square', 'NL', '#a64d14', PAPER),
   },
   japanese: {
     ground: '#d9c492',

@@ -17,7 +17,6 @@ import {
   leadershipMark,
   morale,
   movement,
-  NONE,
   PAPER,
   plainMovement,
   superscripts,

@@ -96,7 +96,9 @@ const superscript = (letters: string, { x, y }: Spot): string =>
     .map((letter, i) =>
       fitted(
         letter,
-        { x: x + 12, y: y + 1 + 9.6 * i, width: 10, size: letters.length === 1 ? 16 : 13.5 },
+        letters.length === 1
+          ? { x: x + 12, y: y + 1, width: 10, size: 16 }
+          : { x: x + 12, y: y - 1 + 10.4 * i, width: 9, size: 12.5 },
         { 'font-weight': 700, fill: INK, 'data-value': 'superscript' },
       ),
     )
