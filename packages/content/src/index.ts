@@ -4,6 +4,7 @@ import type { Library } from './library.ts';
 import { loadLibrary, loadNames } from './load.ts';
 
 export { joinBoards, type LaidBoard, type Layout, paintBoard, withSilhouettes } from './boards/index.ts';
+export { checkGiven } from './check/given.ts';
 export { checkContent } from './check/index.ts';
 export { type ContentProblem, describeProblem } from './check/problem.ts';
 export { type Estimate, estimates } from './estimates.ts';

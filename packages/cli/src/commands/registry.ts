@@ -9,6 +9,7 @@ export type Registry = ReadonlyMap<string, () => Promise<{ readonly command: Com
 export const registry: Registry = new Map([
   ['board', () => import('./board.ts')],
   ['case', () => import('./case.ts')],
+  ['check', () => import('./check.ts')],
   ['counters', () => import('./counters.ts')],
   ['fuzz', () => import('./fuzz.ts')],
   ['los', () => import('./los.ts')],

@@ -1,5 +1,6 @@
 import { BoardError, compileBoard } from '@opfire/engine';
 import { type ContentFile, contentFiles } from '../files.ts';
+import type { Library } from '../library.ts';
 import { loadLibrary } from '../load.ts';
 import { checkScenario, checkTexts } from '../scenarios/check/index.ts';
 import type { BoardFile } from '../schema/board.ts';
@@ -24,15 +25,15 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): read
   const sound = each.filter(({ problems }) => problems.length === 0).map(({ file }) => file);
   // What battles stand on must be sound before they are looked at; a broken battle does not hide another.
   if (taken.length > 0 || files.some((file) => !sound.includes(file) && !isStory(file))) return found;
-  const compiled = checkCompiled(sound);
-  return [...found, ...(compiled.length > 0 ? compiled : checkScenarios(sound))];
+  const library = loadLibrary(sound);
+  const compiled = checkCompiled(sound, library);
+  return [...found, ...(compiled.length > 0 ? compiled : checkScenarios(sound, library))];
 }
 
 const isStory = ({ data }: ContentFile): boolean => STORIES.includes(valueAt(data, ['kind']) as FileKind);
 
 /** Scenarios stand on everything else. */
-function checkScenarios(files: readonly ContentFile[]): ContentProblem[] {
-  const library = loadLibrary(files);
+function checkScenarios(files: readonly ContentFile[], library: Library): ContentProblem[] {
   return files.flatMap((file) => {
     const { kind } = file.data as ContentData;
     if (kind === 'scenario') return checkScenario(file, library);
@@ -41,8 +42,7 @@ function checkScenarios(files: readonly ContentFile[]): ContentProblem[] {
 }
 
 /** The engine has the last word on boards. */
-function checkCompiled(files: readonly ContentFile[]): ContentProblem[] {
-  const { boards, charts } = loadLibrary(files);
+function checkCompiled(files: readonly ContentFile[], { boards, charts }: Library): ContentProblem[] {
   return files.flatMap(({ file, data }) => {
     const { kind, number, chart } = data as BoardFile;
     const board = kind === 'board' ? boards[number] : undefined;

@@ -94,8 +94,7 @@ export class HexFinder {
   private hasTerrain(terrain: readonly string[], path: readonly PropertyKey[]): Test {
     const there = new Set(this.board.hexes.map((hex) => hex.terrain.id));
     for (const [index, id] of terrain.entries()) {
-      if (!there.has(id))
-        this.complain([...path, index], `the board has no ${id}`, `it has ${[...there].join(', ')}`);
+      if (!there.has(id)) this.complain([...path, index], `the board has no ${id}`, `it has ${[...there].join(', ')}`);
     }
     return (hex) => terrain.includes(hex.terrain.id);
   }
