@@ -7,7 +7,7 @@ import { MARK, marksFrom } from '../../state/marks.ts';
 import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { isBlocked, lineOfSight } from './line-of-sight.ts';
-import { remembered } from './spotted-memo.ts';
+import { isWatched, remembered } from './spotted-memo.ts';
 
 export interface SpottedReason {
   readonly rule: RuleRef;
@@ -68,16 +68,13 @@ const autoSpots = (p: Position, unit: Unit): boolean =>
 /** Marks do not keep a unit from seeing its neighbours; only Good Order counts (ruling D-37). */
 function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealment): SpottedReason | undefined {
   if (concealed === 'stealth') return undefined;
-  const anyNeighbour = concealed === 'crawling' && p.world.rules.lowCrawl.revealedByShakenNeighbour;
-  const neighbours = p.world.adjacent[at] as readonly LocationId[];
-  let crawlerSeen = false;
-  for (const unit of p.state.units) {
-    if (unit.side !== by || unit.at < 0 || !neighbours.includes(unit.at)) continue;
-    if (autoSpots(p, unit) && !isAnswered(p, unit.id)) return ADJACENT_UNIT;
-    crawlerSeen ||= anyNeighbour;
-  }
-  return crawlerSeen ? SEEN_CRAWLING : undefined;
+  if (isWatched(p, at, by, (unit) => autoSpots(p, unit) && !isAnswered(p, unit.id))) return ADJACENT_UNIT;
+  const crawlerSeen = concealed === 'crawling' && p.world.rules.lowCrawl.revealedByShakenNeighbour;
+  return crawlerSeen && hasNeighbour(p, at, by) ? SEEN_CRAWLING : undefined;
 }
+
+const hasNeighbour = (p: Position, at: LocationId, by: Side): boolean =>
+  p.state.units.some((unit) => unit.side === by && unit.at >= 0 && p.world.adjacent[at]?.includes(unit.at));
 
 /** Stealthy units alone in the open are seen only by a unit in Good Order that looks that way (6.4, ruling D-37). */
 function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
