@@ -58,12 +58,12 @@ export const command: Command = {
 Tells the case in FILE as a story; without FILE, the infantry example of play.
 
   --markers   tell of every marker too`,
-  async run(args) {
+  run(args) {
     const { values, positionals } = parseArgs({
       args,
       options: { markers: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    return narrate(firstCase(positionals[0] ?? EXAMPLE), values.markers);
+    return Promise.resolve(narrate(firstCase(positionals[0] ?? EXAMPLE), values.markers));
   },
 };
