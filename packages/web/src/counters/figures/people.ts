@@ -1,6 +1,7 @@
 /** Which figures stand on which counter. */
 import type { SmcKind, UnitKind } from '@opfire/engine';
 import type { Headgear } from '../nations.ts';
+import { AID_SIGN } from './held.ts';
 import { drawParts, type Part, place } from './paint.ts';
 import { ADVANCING, CHARGING, COWERING, CREWMAN, HIDING, KNEELING, SERVING } from './poses.ts';
 import { ADVISOR, CHAPLAIN, COMMISSAR, MARKSMAN, MEDIC, NURSE, PIPER, SCOUT, SNIPER } from './specialists.ts';
@@ -49,8 +50,11 @@ const STANCES: Readonly<Record<Faceless, readonly [x: number, scale: number]>> =
   marksman: [30, 1],
 };
 
-const shakenOne = (wearer: Wearer, x: number, floor: number): string =>
-  place(drawParts(COWERING, wearer), x, floor, 1.25, true);
+const shakenOne = (wearer: Wearer, x: number, floor: number, carried: readonly Part[] = []): string =>
+  place(drawParts([...COWERING, ...carried], wearer), x, floor, 1.25, true);
+
+/** Known by their sign on either side. */
+const HEALERS = new Set<Faceless>(['medic', 'nurse']);
 
 /** A squad, half-squad or crew: two men or one. */
 export function drawMen(kind: 'squad' | 'half-squad' | 'crew', wearer: Wearer, shaken: boolean, floor: number): string {
@@ -70,7 +74,8 @@ const shakenPair = (wearer: Wearer, floor: number): string =>
 
 export function drawCalling(kind: Faceless, wearer: Wearer, shaken: boolean, floor: number): string {
   const [x, scale] = STANCES[kind];
-  return shaken ? shakenOne(wearer, 42, floor) : place(drawParts(CALLINGS[kind], wearer), x, floor, scale);
+  const sign: readonly Part[] = HEALERS.has(kind) ? [['held', AID_SIGN, -4, -20]] : [];
+  return shaken ? shakenOne(wearer, 42, floor, sign) : place(drawParts(CALLINGS[kind], wearer), x, floor, scale);
 }
 
 /** A weapon team: the weapon with its two men; shaken, one hides beside it. */
