@@ -61,14 +61,6 @@ describe('a misspelt name', () => {
     ]);
   });
 
-  it('of an ally, with the choice when nothing is near', () => {
-    expect(complaints('nations/modern.json', [...vc, 'sharesWeaponsWith'], ['pathet-lao'])).toEqual([
-      expect.stringMatching(
-        /\(vc\)\.sharesWeaponsWith\[0\]: there is no nation "pathet-lao"; use one of: us, german, /,
-      ),
-    ]);
-  });
-
   it('of a key', () => {
     expect(complaints('units/german.json', [...squad, 'moral'], 5)).toEqual([
       `${PLACE}: has an unknown key: moral; did you mean "morale"? Otherwise leave it out`,

@@ -136,8 +136,6 @@ describe('13.0 nations', () => {
   it('knows the jungle of the VC and the NVA', () => {
     expect(nations.vc?.terrain).toEqual({ 'heavy-jungle': { leg: 1, tm: 3 }, 'light-jungle': { leg: 1, tm: 2 } });
     expect(nations.nva?.terrain).toEqual({ 'heavy-jungle': { tm: 3, fullStacking: true } });
-    expect(nations.vc?.sharesWeaponsWith).toEqual(['nva']);
-    expect(nations.nva?.sharesWeaponsWith).toEqual(['vc']);
   });
 
   it('rolls other dice for the Falklands paras', () => {

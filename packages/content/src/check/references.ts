@@ -42,7 +42,6 @@ function checkNations(complaints: Complaints, { nations }: NationsFile, names: N
     for (const id of Object.keys(entry.terrain ?? {})) {
       if (!terrain.has(id)) complaints.unknown([...path, 'terrain', id], 'terrain', id, terrain);
     }
-    checkNationList(complaints, [...path, 'sharesWeaponsWith'], entry.sharesWeaponsWith ?? [], names);
   }
 }
 

@@ -26,7 +26,6 @@ const nation = z.strictObject({
   attackDie: die.exactOptional(),
   meleeDie: die.exactOptional(),
   heroOn: z.array(z.int().min(1).max(6)).min(1).exactOptional(),
-  sharesWeaponsWith: z.array(idSchema).min(1).exactOptional(),
   advised: z.boolean().exactOptional(),
 });
 

@@ -70,7 +70,6 @@ export interface Ruleset {
     readonly dismantledWeaponsFight: boolean;
     readonly fallBackFromHelpless: boolean;
     readonly leaderChoiceBinds: boolean;
-    readonly ambushReinforcesSameTurnOnly: boolean;
   };
   readonly spotting: {
     readonly medicsAutoSpot: boolean;
@@ -81,7 +80,6 @@ export interface Ruleset {
   readonly adjacency: { readonly multiStory: 'any-building' | 'same-building-only' };
   readonly hero: { readonly spawnedMoverContinues: boolean; readonly capCountsReinforcements: boolean };
   readonly medic: { readonly lmApplies: boolean; readonly sameBadge: boolean };
-  readonly sniper: { readonly placement: 'anytime' | 'own-impulse-or-opportunity' };
   readonly indirect: {
     readonly directMortarIgnoresDegrading: boolean;
     readonly callers: readonly SmcKind[];

@@ -112,7 +112,6 @@ const nationSchema = z
     attackDie: z.literal([6, 8]).optional(),
     meleeDie: z.literal([6, 8]).optional(),
     heroOn: z.array(count).optional(),
-    sharesWeaponsWith: z.array(z.string()).optional(),
     advised: z.boolean().optional(),
   })
   .meta({ id: 'nation' });

@@ -107,8 +107,6 @@ export interface Nation {
   readonly meleeDie?: 6 | 8;
   /** Spawns a Hero on these results of the second roll (11.2.1); even numbers unless given. */
   readonly heroOn?: readonly number[];
-  /** Nations whose support weapons are not captured ones for this nation (1.6). */
-  readonly sharesWeaponsWith?: readonly string[];
   /** An Advisor adds 1 to the Morale of these nations' units stacked with him (11.9). */
   readonly advised?: boolean;
 }
