@@ -1,8 +1,9 @@
 /** From the words after `opfire` to a command and its exit code. */
+
+import { nearest } from '@opfire/engine';
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, Complaint } from './command.ts';
 import { type Registry, registry } from './commands/registry.ts';
-import { nearest } from './nearest.ts';
 
 const COULD_NOT_ASK = 2;
 const BUG = 3;

@@ -81,6 +81,7 @@ export type { Terrain, TerrainChart } from './board/terrain.ts';
 export type { Chooser, PartialOrder, Weigh } from './core/choices.ts';
 export type { Decision, DecisionKind, Part } from './core/decision.ts';
 export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.ts';
+export { nearest } from './core/nearest.ts';
 export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
 export type { Modifier, Tally } from './core/tally.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { contentFiles, displayNames, library } from '@opfire/content';
 import type { UnitType, WeaponType } from '@opfire/engine';
+import { nearest } from '@opfire/engine';
 import { drawSheet, MARKER_LOOKS, MARKERS, type MarkerKind, type SheetEntry, type SheetRow } from '@opfire/web';
 import { type Command, Complaint } from '../command.ts';
-import { nearest } from '../nearest.ts';
 
 const nameOf = (id: string): string => displayNames[id] ?? id;
 

@@ -1,6 +1,6 @@
 import type { ContentFile } from '../files.ts';
-import { suggest } from './nearest.ts';
 import { type ContentProblem, placeOf, valueAt } from './problem.ts';
+import { suggest } from './suggest.ts';
 
 export type Path = readonly PropertyKey[];
 

@@ -1,9 +1,11 @@
 /** Does a file have the shape that its kind asks for? Zod finds what is wrong; here it gets words. */
+
+import { nearest } from '@opfire/engine';
 import { z } from 'zod';
 import type { ContentFile } from '../files.ts';
 import { FILE_SCHEMAS, type FileKind } from '../schema/index.ts';
-import { nearest, suggest } from './nearest.ts';
 import { type ContentProblem, placeOf, valueAt } from './problem.ts';
+import { suggest } from './suggest.ts';
 
 type Issue = z.core.$ZodIssue;
 type Words = Pick<ContentProblem, 'problem' | 'remedy'>;

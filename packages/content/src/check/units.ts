@@ -2,7 +2,7 @@
 import type { UnitEntry, UnitsFile } from '../schema/unit.ts';
 import { type Complaints, checkEstimate, type Path } from './complaints.ts';
 import type { Names } from './names.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from './suggest.ts';
 
 /** A counter with what its file adds to it. */
 interface Counter {

@@ -1,9 +1,9 @@
 /** From a scenario file to a battle about to be set up. */
 import { type EditionId, type GameSetup, type State, seededDice } from '@opfire/engine';
 import { type Lexicon, readPosition } from '@opfire/engine/notation';
-import { suggest } from '../check/nearest.ts';
 import type { ContentProblem } from '../check/problem.ts';
 import { checkShape } from '../check/shape.ts';
+import { suggest } from '../check/suggest.ts';
 import type { Library } from '../library.ts';
 import type { ScenarioFile } from '../schema/scenario.ts';
 import { compiledBoard } from './board.ts';

@@ -1,4 +1,5 @@
 /** What is wrong with something written down: where, what, and what would be right. */
+import { nearest } from '../core/nearest.ts';
 
 export interface Problem {
   /** Keys and list places from the top, as in "position.units.sq1.at". */
@@ -18,31 +19,6 @@ export const writePath = (path: Path): string =>
         .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
         .join('')
         .replace(/^\./, '');
-
-/** Letters to change, add or leave out to get from one word to the other (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
-}
-
-/** The candidate that was probably meant, if any is near enough. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(word.length < 3 ? 1 : 2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const far = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (far < least) [best, least] = [candidate, far];
-  }
-  return best;
-}
 
 const LISTED = 40;
 

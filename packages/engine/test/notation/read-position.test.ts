@@ -162,9 +162,9 @@ describe('what is wrong is said with its place and a remedy', () => {
     ],
     [
       'a holder',
-      { units: { a: { is: 'us-squad' } }, weapons: { bar: { by: 'b', side: 'us' } } },
+      { units: { able: { is: 'us-squad' } }, weapons: { bar: { by: 'abel', side: 'us' } } },
       'weapons.bar.by',
-      'did you mean "a"?',
+      'did you mean "able"?',
     ],
     [
       'a weapon nowhere',

@@ -1,6 +1,6 @@
 /** Painted terrain, levels, buildings, strata and silhouettes. */
 import { directionBetween } from '../../boards/grid.ts';
-import { suggest } from '../nearest.ts';
+import { suggest } from '../suggest.ts';
 import type { Survey } from './survey.ts';
 
 export function checkTerrain(survey: Survey): void {

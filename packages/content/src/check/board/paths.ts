@@ -2,7 +2,7 @@
 import { centreX, centreY } from '@opfire/engine';
 import { directionBetween, hexesIn, type Place, placeNamed, sidesCrossed } from '../../boards/grid.ts';
 import { BRIDGE, sidesIn } from '../../boards/paint.ts';
-import { suggest } from '../nearest.ts';
+import { suggest } from '../suggest.ts';
 import type { Survey } from './survey.ts';
 
 export function checkPaths(survey: Survey): void {

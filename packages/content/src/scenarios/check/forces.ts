@@ -1,6 +1,6 @@
 /** Sides and forces: known counters, weapons in hands that can hold them, and a way into play for everybody. */
 import type { UnitType } from '@opfire/engine';
-import { suggest } from '../../check/nearest.ts';
+import { suggest } from '../../check/suggest.ts';
 import { EDGES } from '../../schema/hex-set.ts';
 import type { ScenarioForce } from '../../schema/scenario.ts';
 import type { NamedForce } from '../forces.ts';

@@ -1,3 +1,5 @@
+/** Guesses which name somebody meant who wrote another: for errors that say how to mend them. */
+
 /** Letters to change, add, leave out or exchange with their neighbour to get from one word to the other. */
 function slips(a: string, b: string): number {
   let before: readonly number[] = [];
@@ -21,23 +23,14 @@ const allowance = ({ length }: string): number => (length < 3 ? length - 1 : Mat
 const BEGINNING = 3;
 
 /** The name that was probably meant: at most a third of its letters wrong, or else only begun. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
-  let best = word.length < BEGINNING ? undefined : names.find((name) => name.startsWith(word));
-  let least = allowance(word) + 1;
-  for (const name of names) {
-    const far = slips(word, name);
+export function nearest(word: string, names: Iterable<string>): string | undefined {
+  const written = word.toLowerCase();
+  const all = [...names];
+  let best = written.length < BEGINNING ? undefined : all.find((name) => name.toLowerCase().startsWith(written));
+  let least = allowance(written) + 1;
+  for (const name of all) {
+    const far = slips(written, name.toLowerCase());
     if (far < least) [best, least] = [name, far];
   }
   return best;
-}
-
-const LISTED = 20;
-
-/** "did you mean …?" where a name is near; otherwise the names to choose from. */
-export function suggest(word: string, names: Iterable<string>): string {
-  const all = [...names];
-  const near = nearest(word, all);
-  if (near !== undefined) return `did you mean "${near}"?`;
-  const more = all.length > LISTED ? `, … (${all.length} in all)` : '';
-  return `use one of: ${all.slice(0, LISTED).join(', ')}${more}`;
 }
