@@ -8,9 +8,6 @@ export type LocationId = number;
 /** Off the map. */
 export const OFF_MAP: LocationId = -1;
 
-/** 0 north, then clockwise; hexes are flat-topped, so north is a hexside. */
-export const DIRECTIONS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
-
 export const STRATA = ['ground', 'upper', 'rooftop', 'bunker', 'cave', 'aboard'] as const;
 export type Stratum = (typeof STRATA)[number];
 
@@ -55,7 +52,10 @@ export interface Board {
   readonly locations: readonly Location[];
   readonly hexNamed: ReadonlyMap<string, HexId>;
   readonly locationNamed: ReadonlyMap<string, LocationId>;
-  /** Six neighbours per hex in order of DIRECTIONS, −1 beyond the edge: neighbours[6 * hex + direction]. */
+  /**
+   * Six neighbours per hex, −1 beyond the edge: neighbours[6 * hex + direction]. Direction 0 is north, then clockwise;
+   * hexes are flat-topped, so north is a hexside.
+   */
   readonly neighbours: Int16Array;
   /** Terrain of each hexside, same indexing as `neighbours`, shared by both hexes. */
   readonly hexsides: readonly (HexsideTerrain | undefined)[];

@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 export const centreX = (column: number): number => 3 * column;
 export const centreY = (column: number, row: number): number => 2 * row + (column & 1);
 
-/** From a centre to its neighbours' centres, in order of DIRECTIONS. */
+/** From a centre to its neighbours' centres, clockwise from north. */
 export const NEIGHBOUR_OFFSETS: readonly Point[] = [
   [0, -2],
   [3, -1],

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionId, type Ruleset } from './ruleset.ts';
+import type { EditionId, Ruleset } from './ruleset.ts';
 
 const V41: Ruleset = {
   id: 'v4.1',
@@ -124,8 +124,6 @@ const V50: Ruleset = {
 };
 
 const RULESETS: Readonly<Record<EditionId, Ruleset>> = { 'v4.1': V41, 'v4.2.1': V421, 'v5.0': V50 };
-
-export const isEdition = (id: string): id is EditionId => (EDITIONS as readonly string[]).includes(id);
 
 export class UnknownSwitch extends Error {
   override readonly name = 'UnknownSwitch';

@@ -2,8 +2,7 @@
 import type { LocationId } from '../board/board.ts';
 import type { SmcKind, UnitType, WeaponType } from './counters.ts';
 import { ACTIVATED, MARK, type Mark } from './marks.ts';
-import type { SkillType } from './skills.ts';
-import type { GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state.ts';
+import type { Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state.ts';
 
 /** What a question needs: a Game or a Play. */
 export interface Position {
@@ -61,8 +60,6 @@ export const isMelee = (state: State, at: LocationId): boolean => {
   for (const marker of state.melees) if (marker.at === at) return true;
   return false;
 };
-
-export const skillOf = (setup: GameSetup, id: string): SkillType | undefined => setup.skills[id];
 
 /** The sum that a unit's skills add to a number (12.0). */
 export function skillSum(
