@@ -7,18 +7,19 @@ import type { GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './stat
 import { NOBODY } from './state.ts';
 
 /** A copy whose spine may be written; everything below it is shared and immutable. */
-export const copyState = (state: State): State => ({
-  ...state,
-  units: state.units.slice(),
-  weapons: state.weapons.slice(),
-});
+export const copyState = (state: State): State => ({ ...state });
 
+/** Lists are replaced, never written: what is known of a list stays true. */
 function changeUnit(state: State, id: UnitId, change: Partial<Unit>): void {
-  (state.units as Unit[])[id] = { ...(state.units[id] as Unit), ...change };
+  const units = state.units.slice();
+  units[id] = { ...(units[id] as Unit), ...change };
+  state.units = units;
 }
 
 function changeWeapon(state: State, id: WeaponId, change: Partial<Weapon>): void {
-  (state.weapons as Weapon[])[id] = { ...(state.weapons[id] as Weapon), ...change };
+  const weapons = state.weapons.slice();
+  weapons[id] = { ...(weapons[id] as Weapon), ...change };
+  state.weapons = weapons;
 }
 
 const sameMarker = (a: GroundMarker, b: GroundMarker): boolean =>

@@ -2,7 +2,8 @@
 import type { LocationId } from '../board/board.ts';
 import type { SmcKind, UnitType, WeaponType } from './counters.ts';
 import { ACTIVATED, MARK, type Mark } from './marks.ts';
-import type { Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state.ts';
+import { isOccupied, placesOf, stackAt } from './occupancy.ts';
+import { enemyOf, type Side, type State, type Unit, type UnitId, type Weapon, type WeaponId, type World } from './state.ts';
 
 /** What a question needs: a Game or a Play. */
 export interface Position {
@@ -36,25 +37,15 @@ export const isScouting = (p: Position, unit: Unit): boolean =>
 export const onMap = (unit: Unit): boolean => unit.at >= 0;
 
 /** Units of a side in a location, in order; of both sides when none is named. */
-export function unitsAt(state: State, at: LocationId, side?: Side): Unit[] {
-  const found: Unit[] = [];
-  for (const unit of state.units) if (unit.at === at && (side === undefined || unit.side === side)) found.push(unit);
-  return found;
+export function unitsAt(state: State, at: LocationId, side?: Side): readonly Unit[] {
+  return side === undefined ? state.units.filter((unit) => unit.at === at) : stackAt(state.units, at, side);
 }
 
-export function anyUnitAt(state: State, at: LocationId, side: Side): boolean {
-  for (const unit of state.units) if (unit.at === at && unit.side === side) return true;
-  return false;
-}
+export const anyUnitAt = (state: State, at: LocationId, side: Side): boolean => isOccupied(state.units, at, side);
 
 /** Locations that hold enemies of a side, each once. */
-export function enemyLocations({ state }: Position, side: Side): LocationId[] {
-  const found: LocationId[] = [];
-  for (const enemy of state.units) {
-    if (enemy.side !== side && enemy.at >= 0 && !found.includes(enemy.at)) found.push(enemy.at);
-  }
-  return found;
-}
+export const enemyLocations = ({ state }: Position, side: Side): readonly LocationId[] =>
+  placesOf(state.units, enemyOf(side));
 
 export const isMelee = (state: State, at: LocationId): boolean => {
   for (const marker of state.melees) if (marker.at === at) return true;

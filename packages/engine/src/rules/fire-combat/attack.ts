@@ -40,7 +40,7 @@ export function defenceTally(p: Position, shot: Shot, unit: Unit): Tally {
   return targetModifier(p, shot.at, { nation: typeOf(p, unit).nation, from: shot.from, sniper });
 }
 
-export const targetsOf = (p: Position, shot: Shot): Unit[] => unitsAt(p.state, shot.at, enemyOf(shot.side));
+export const targetsOf = (p: Position, shot: Shot): readonly Unit[] => unitsAt(p.state, shot.at, enemyOf(shot.side));
 
 /** Dice of the attacker: two for a Sniper; some nations roll a larger die with their own firepower (13.0). */
 export function attackDice(p: Position, shot: Shot): number[] {
@@ -77,7 +77,7 @@ function jam(play: Play, shot: Shot, dice: readonly number[], defence: number): 
 /** Sharpshooters hit one unit at random, everybody else all of the location. */
 export const hitsOne = (p: Position, shot: Shot): boolean => shot.units.some((unit) => isSharpshooter(p, unit));
 
-function chooseTargets(play: Play, shot: Shot): Unit[] {
+function chooseTargets(play: Play, shot: Shot): readonly Unit[] {
   const present = targetsOf(play, shot);
   return hitsOne(play, shot) ? [present[drawOne(play, present.length, 'target')] as Unit] : present;
 }

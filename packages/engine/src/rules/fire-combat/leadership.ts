@@ -3,7 +3,7 @@ import type { LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { has, isLeader, leadershipOf, type Position, sameBadge, typeOf } from '../../state/query.ts';
+import { has, isLeader, leadershipOf, type Position, sameBadge, typeOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 
 const NO_HELP_TO_FIRE = marksFrom(['moved', 'low-crawl', 'fired', 'ops-complete', 'called-fire', 'melee']);
@@ -41,9 +41,11 @@ export function mayLeadFire(p: Position, leader: Unit, firers: readonly Unit[], 
 
 /** The best Leader for a fire attack, or undefined. */
 export function bestFireLeader(p: Position, firers: readonly Unit[], justSpotted: UnitId): Unit | undefined {
+  const [first] = firers;
+  if (!first) return undefined;
   let best: Unit | undefined;
-  for (const unit of p.state.units) {
-    if (firers[0]?.at !== unit.at || firers.some((firer) => firer.id === unit.id)) continue;
+  for (const unit of unitsAt(p.state, first.at, first.side)) {
+    if (firers.some((firer) => firer.id === unit.id)) continue;
     if (!mayLeadFire(p, unit, firers, unit.id === justSpotted)) continue;
     if (!best || leadershipOf(p, unit) > leadershipOf(p, best)) best = unit;
   }
@@ -55,8 +57,8 @@ export function bestFireLeader(p: Position, firers: readonly Unit[], justSpotted
  * any marker but Ops Complete, who does not still have to take his own check.
  */
 export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId>): Unit | undefined {
-  for (const leader of p.state.units) {
-    if (leader.id === unit.id || leader.side !== unit.side || pending.has(leader.id)) continue;
+  for (const leader of unitsAt(p.state, unit.at, unit.side)) {
+    if (leader.id === unit.id || pending.has(leader.id)) continue;
     if (!mayLead(p, leader, unit.at) || has(leader, 'ops-complete')) continue;
     if (sameBadge(p, leader, unit)) return leader;
   }

@@ -6,7 +6,7 @@ import type { Tally } from '../../core/tally.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { enemyLocations, isActivated, type Position, unitOf } from '../../state/query.ts';
+import { enemyLocations, isActivated, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
@@ -60,23 +60,30 @@ function callMortarCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal
 function mortarsOf(p: Position, side: Side): Mortar[] {
   const found: Mortar[] = [];
   const consider = (mortar: Mortar | undefined): void => {
-    if (mortar && mortar.unit.side === side && mortar.unit.at >= 0 && !unableToFire(p, mortar)) found.push(mortar);
+    if (mortar && !unableToFire(p, mortar)) found.push(mortar);
   };
-  for (const unit of p.state.units) consider(mortarOf(p, unit));
+  for (const unit of p.state.units) {
+    if (unit.side === side && unit.at >= 0 && typeOf(p, unit).weapon === 'mortar') consider(mortarOf(p, unit));
+  }
   for (const weapon of p.state.weapons) {
     const holder = p.state.units[weapon.holder];
-    if (holder) consider(mortarOf(p, holder, weapon));
+    if (holder && holder.side === side && holder.at >= 0) consider(mortarOf(p, holder, weapon));
   }
   return found;
 }
 
+/** Activated, or having just spotted, and a caller by trade. */
+const mightCall = (p: Position, frame: ImpulseFrame, unit: Unit): boolean =>
+  (unit.id === frame.spotter || frame.units.includes(unit.id)) && !notACaller(p, frame.side, unit);
+
 function listCalls(p: Position, frame: ImpulseFrame, orders: Order[]): void {
   if (frame.declared.length === 0) return;
+  const callers = p.state.units.filter((unit) => mightCall(p, frame, unit));
+  if (callers.length === 0) return;
   const mortars = mortarsOf(p, frame.side);
   if (mortars.length === 0) return;
   const targets = enemyLocations(p, frame.side);
-  for (const caller of p.state.units) {
-    if (notACaller(p, frame.side, caller)) continue;
+  for (const caller of callers) {
     for (const at of targets) if (!unableToCall(p, frame, caller, at)) listCallsAt(p, caller, mortars, at, orders);
   }
 }

@@ -28,8 +28,7 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
     room += taken;
     if (taken === 0 && kind !== 'armor-leader') smcs++;
   };
-  for (const unit of p.state.units)
-    if (unit.at === at && unit.side === side && !arriving.includes(unit.id)) count(unit);
+  for (const unit of unitsAt(p.state, at, side)) if (!arriving.includes(unit.id)) count(unit);
   for (const id of arriving) count(unitOf(p, id));
   if (room > SQUAD_ROOM) return SQUADS;
   if (smcs > SMC_LIMIT) return SMCS;

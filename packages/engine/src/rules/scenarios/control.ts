@@ -1,8 +1,8 @@
 /** Who controls what (22.1). Control stays with whoever took it last. */
 import type { Hex, HexId, LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
-import { isHero, isMmc, type Position, typeOf } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit } from '../../state/state.ts';
+import { isHero, isMmc, type Position, typeOf, unitsAt } from '../../state/query.ts';
+import { enemyOf, SIDES, type Side, type Unit } from '../../state/state.ts';
 import { isMeleeEligible } from '../melee/eligibility.ts';
 
 /** Only Multi-Man Counters and Heroes take ground, and only in Good Order. */
@@ -12,14 +12,15 @@ function takesControl(p: Position, unit: Unit): boolean {
 }
 
 function isContested(p: Position, at: LocationId, by: Side): boolean {
-  for (const unit of p.state.units) if (unit.at === at && unit.side === by && isMeleeEligible(p, unit)) return true;
+  for (const unit of unitsAt(p.state, at, by)) if (isMeleeEligible(p, unit)) return true;
   return false;
 }
 
 /** The side that holds a location now, as opposed to having held it last (ruling D-129). */
 function occupantOf(p: Position, at: LocationId): Side | undefined {
-  for (const unit of p.state.units) {
-    if (unit.at === at && takesControl(p, unit)) return isContested(p, at, enemyOf(unit.side)) ? undefined : unit.side;
+  for (const side of SIDES) {
+    const holds = unitsAt(p.state, at, side).some((unit) => takesControl(p, unit));
+    if (holds) return isContested(p, at, enemyOf(side)) ? undefined : side;
   }
   return undefined;
 }

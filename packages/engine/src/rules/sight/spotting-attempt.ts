@@ -8,6 +8,7 @@ import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import {
   anyUnitAt,
+  enemyLocations,
   has,
   isActivated,
   isLeader,
@@ -118,12 +119,7 @@ function spotCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Re
 
 /** Locations that hide enemies from a side. */
 function hiddenLocations(p: Position, side: Side): LocationId[] {
-  const hidden: LocationId[] = [];
-  for (const unit of p.state.units) {
-    if (unit.side === side || unit.at < 0 || hidden.includes(unit.at)) continue;
-    if (!notToBeSpotted(p, side, unit.at)) hidden.push(unit.at);
-  }
-  return hidden;
+  return enemyLocations(p, side).filter((at) => !notToBeSpotted(p, side, at));
 }
 
 function listAttempts(p: Position, frame: ImpulseFrame, orders: Order[]): void {
