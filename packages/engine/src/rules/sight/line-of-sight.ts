@@ -39,7 +39,21 @@ export function lineOfSight(
   return code;
 }
 
+/** Questions come in rows about one position: the last answer is at hand. */
+let lastSight: SightTable | undefined;
+let lastGround: readonly GroundMarker[] | undefined;
+let lastLive: LiveSight | null = null;
+
 function liveSightOf(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
+  if (ground !== lastGround || sight !== lastSight) {
+    lastLive = findLiveSight(sight, ground);
+    lastGround = ground;
+    lastSight = sight;
+  }
+  return lastLive;
+}
+
+function findLiveSight(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
   let byGround = liveSights.get(sight);
   if (!byGround) {
     byGround = new WeakMap();

@@ -4,10 +4,10 @@ import type { SightEffect } from '../../board/terrain.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
+import { anyUnitAt, isMelee, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { isBlocked, lineOfSight } from './line-of-sight.ts';
-import { isWatched, remembered } from './spotted-memo.ts';
+import { recall, remember } from './spotted-memo.ts';
 
 export interface SpottedReason {
   readonly rule: RuleRef;
@@ -52,8 +52,7 @@ type Concealment = 'nobody' | 'none' | 'stealth' | 'crawling' | 'active';
 
 function concealment(p: Position, at: LocationId, enemy: Side): Concealment {
   let found: Concealment = 'nobody';
-  for (const unit of p.state.units) {
-    if (unit.at !== at || unit.side !== enemy) continue;
+  for (const unit of unitsAt(p.state, at, enemy)) {
     if ((unit.marks & REVEALING) !== 0) return 'active';
     if ((unit.marks & MARK['low-crawl']) !== 0) found = 'crawling';
     else if ((unit.marks & STEALTHY) !== 0) found = found === 'nobody' ? 'stealth' : found;
@@ -68,19 +67,21 @@ const autoSpots = (p: Position, unit: Unit): boolean =>
 /** Marks do not keep a unit from seeing its neighbours; only Good Order counts (ruling D-37). */
 function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealment): SpottedReason | undefined {
   if (concealed === 'stealth') return undefined;
-  if (isWatched(p, at, by, (unit) => autoSpots(p, unit) && !isAnswered(p, unit.id))) return ADJACENT_UNIT;
-  const crawlerSeen = concealed === 'crawling' && p.world.rules.lowCrawl.revealedByShakenNeighbour;
-  return crawlerSeen && hasNeighbour(p, at, by) ? SEEN_CRAWLING : undefined;
+  const anyNeighbour = concealed === 'crawling' && p.world.rules.lowCrawl.revealedByShakenNeighbour;
+  let crawlerSeen = false;
+  for (const neighbour of p.world.adjacent[at] as readonly LocationId[]) {
+    for (const unit of unitsAt(p.state, neighbour, by)) {
+      if (autoSpots(p, unit) && !isAnswered(p, unit.id)) return ADJACENT_UNIT;
+      crawlerSeen ||= anyNeighbour;
+    }
+  }
+  return crawlerSeen ? SEEN_CRAWLING : undefined;
 }
-
-const hasNeighbour = (p: Position, at: LocationId, by: Side): boolean =>
-  p.state.units.some((unit) => unit.side === by && unit.at >= 0 && p.world.adjacent[at]?.includes(unit.at));
 
 /** Stealthy units alone in the open are seen only by a unit in Good Order that looks that way (6.4, ruling D-37). */
 function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
   let stealthy = false;
-  for (const unit of p.state.units) {
-    if (unit.at !== at || unit.side === by) continue;
+  for (const unit of unitsAt(p.state, at, enemyOf(by))) {
     if ((unit.marks & STEALTHY) === 0 || (unit.marks & REVEALING) !== 0) return false;
     stealthy = true;
   }
@@ -110,8 +111,21 @@ export function spottedBecause(p: Position, at: LocationId, by: Side, moving = f
 }
 
 /** Whether units of a side may fire at a location, as far as seeing what is in it goes (10.1). */
-export const isSpotted = (p: Position, at: LocationId, by: Side, moving = false): boolean =>
-  moving || remembered(p, at, by, () => spottedBecause(p, at, by) !== undefined);
+export function isSpotted(p: Position, at: LocationId, by: Side, moving = false): boolean {
+  if (moving) return true;
+  if (isUnderFire(p)) return spottedBecause(p, at, by) !== undefined;
+  const known = recall(p, at, by);
+  if (known !== undefined) return known;
+  const spotted = spottedBecause(p, at, by) !== undefined;
+  remember(at, by, spotted);
+  return spotted;
+}
+
+/** While a step is answered, who sees what also depends on who is moving: nothing is remembered then. */
+function isUnderFire(p: Position): boolean {
+  for (const frame of p.state.stack) if (frame.f === 'opportunity') return true;
+  return false;
+}
 
 /** A marker serves only while there is somebody to see, except where assault fire left it (ruling D-33). */
 export function clearSpottedMarkers(play: Play): void {
