@@ -13,7 +13,22 @@ export interface Tally {
   readonly parts: readonly Modifier[];
 }
 
-export class TallyBuilder {
+/** What lines are added to: a tally that keeps them, or a total where nobody will ask why. */
+export interface Sum {
+  readonly total: number;
+  add(what: string, amount: number, rule: RuleRef): this;
+}
+
+export class Total implements Sum {
+  total = 0;
+
+  add(_what: string, amount: number, _rule: RuleRef): this {
+    this.total += amount;
+    return this;
+  }
+}
+
+export class TallyBuilder implements Sum {
   private readonly parts: Modifier[] = [];
   private sum = 0;
 

@@ -1,7 +1,7 @@
 /** The target modifier of a location (5.0, 5.5, 10.4) and the shelter it gives to morale (1.5.1, 3.0). */
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import type { HexsideTerrain } from '../../board/terrain.ts';
-import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
 import { type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { crossedHexsideOf } from '../sight/adjacency.ts';
@@ -26,7 +26,7 @@ const BUNKER_TM = 2;
 
 const hexAt = (p: Position, at: LocationId): Hex => p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
 
-function addTerrain(p: Position, at: LocationId, nation: string, sum: TallyBuilder): void {
+function addTerrain(p: Position, at: LocationId, nation: string, sum: Sum): void {
   const { terrain } = hexAt(p, at);
   const own = p.world.setup.nations[nation]?.terrain?.[terrain.id]?.tm;
   sum.add(terrain.id, own ?? terrain.tm, own === undefined ? '10.4' : '13.0');
@@ -34,7 +34,7 @@ function addTerrain(p: Position, at: LocationId, nation: string, sum: TallyBuild
 }
 
 /** Smoke shelters every stratum of the hex; what lies on the ground shelters only those beside it. */
-function addCounters(p: Position, at: LocationId, sum: TallyBuilder): void {
+function addCounters(p: Position, at: LocationId, sum: Sum): void {
   const hex = hexOf(p.world.board, at);
   const onGround = p.world.board.locations[at]?.stratum === 'ground';
   let smoke = false;
@@ -56,7 +56,7 @@ export function shelteringHexside(p: Position, from: LocationId, at: LocationId)
 }
 
 /** A hill shelters from those lower down. */
-function addDirection(p: Position, at: LocationId, from: LocationId, sum: TallyBuilder): void {
+function addDirection(p: Position, at: LocationId, from: LocationId, sum: Sum): void {
   const hexside = shelteringHexside(p, from, at);
   if (hexside) sum.add(hexside.id, hexside.tm, '10.4');
   if (isHigherOnHill(p, at, from)) sum.add('hill', 1, '10.4');
@@ -80,7 +80,7 @@ export function targetModifier(p: Position, at: LocationId, defence: Defence): T
 
 /** Terrain and counters of a location, without anything that depends on where fire comes from. */
 export function shelterOf(p: Position, at: LocationId, nation: string): number {
-  const sum = new TallyBuilder();
+  const sum = new Total();
   addTerrain(p, at, nation, sum);
   addCounters(p, at, sum);
   return sum.total;

@@ -1,5 +1,5 @@
 /** How many movement points a unit has for a move (6.0–6.4, 6.7; rulings D-55, D-56, D-59). */
-import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
 import type { MoveMode } from '../../state/frames.ts';
 import { has, isMmc, isSmc, isWeaponTeam, type Position, typeOf, weaponsOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
@@ -13,12 +13,12 @@ const halvesPrinted = (p: Position, mode: MoveMode): boolean =>
   mode === 'stealth-assault-fire' ||
   (mode === 'assault-move' && p.world.rules.movement.assaultMoveHalfOf === 'printed');
 
-function addBurdens(p: Position, unit: Unit, sum: TallyBuilder): void {
+function addBurdens(p: Position, unit: Unit, sum: Sum): void {
   if (isSmc(typeOf(p, unit)) && weaponsOf(p.state, unit.id).length > 0) sum.add('carries-support-weapon', -2, '1.6');
   if (has(unit, 'laid-smoke')) sum.add('laid-smoke', -1, '7.0');
 }
 
-function addDoubleTime(p: Position, unit: Unit, leader: Unit, sum: TallyBuilder): void {
+function addDoubleTime(p: Position, unit: Unit, leader: Unit, sum: Sum): void {
   const { doubleTime } = p.world.rules;
   sum.add('double-time', unit.shaken ? doubleTime.shakenBonus : 2, '6.2');
   const most = typeOf(p, leader).movement;
@@ -31,9 +31,8 @@ const doubleTimes = (p: Position, unit: Unit, leader: Unit | undefined): leader 
   !isWeaponTeam(typeOf(p, unit)) &&
   (p.world.rules.doubleTime.who === 'units' || isMmc(typeOf(p, unit)));
 
-/** The allowance of a unit in a mode, with the Leader of a double-time move if there is one. */
-export function allowanceOf(p: Position, unit: Unit, mode: MoveMode, leader?: Unit): Tally {
-  const sum = new TallyBuilder().add('movement-factor', typeOf(p, unit).movement, '6.0');
+function addAllowance<S extends Sum>(p: Position, unit: Unit, mode: MoveMode, leader: Unit | undefined, sum: S): S {
+  sum.add('movement-factor', typeOf(p, unit).movement, '6.0');
   const printed = halvesPrinted(p, mode);
   if (!printed) addBurdens(p, unit, sum);
   if (doubleTimes(p, unit, leader)) addDoubleTime(p, unit, leader, sum);
@@ -41,5 +40,13 @@ export function allowanceOf(p: Position, unit: Unit, mode: MoveMode, leader?: Un
     sum.add('half', Math.ceil(sum.total / 2) - sum.total, mode === 'hit-and-run' ? '6.7' : '6.1');
   if (printed) addBurdens(p, unit, sum);
   if (sum.total < 1 && typeOf(p, unit).movement > 0) sum.add('at-least-one', 1 - sum.total, '6.0');
-  return sum.done();
+  return sum;
 }
+
+/** The allowance of a unit in a mode, with the Leader of a double-time move if there is one. */
+export const allowanceOf = (p: Position, unit: Unit, mode: MoveMode, leader?: Unit): Tally =>
+  addAllowance(p, unit, mode, leader, new TallyBuilder()).done();
+
+/** The same as a bare number. */
+export const pointsOf = (p: Position, unit: Unit, mode: MoveMode, leader?: Unit): number =>
+  addAllowance(p, unit, mode, leader, new Total()).total;

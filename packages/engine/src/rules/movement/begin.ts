@@ -6,7 +6,7 @@ import type { MoveFrame, MoveMode } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import { type Position, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, UnitId, WeaponId } from '../../state/state.ts';
-import { allowanceOf } from './allowance.ts';
+import { pointsOf } from './allowance.ts';
 
 export interface MoveStart {
   readonly side: Side;
@@ -35,7 +35,7 @@ export function moveFrame(p: Position, start: MoveStart): MoveFrame {
     side: start.side,
     units,
     spent: units.map(() => 0),
-    allowed: units.map((id) => allowanceOf(p, unitOf(p, id), start.mode, leader).total),
+    allowed: units.map((id) => pointsOf(p, unitOf(p, id), start.mode, leader)),
     halted: [],
     spawned: [],
     mode: start.mode,

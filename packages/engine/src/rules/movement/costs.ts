@@ -2,7 +2,7 @@
 import { directionTo, type Hex, type Location, type LocationId, OFF_MAP } from '../../board/board.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import { type Position, typeOf } from '../../state/query.ts';
-import type { Unit } from '../../state/state.ts';
+import type { Unit, World } from '../../state/state.ts';
 
 const LEVEL_CHANGE = 2;
 const ROAD = 1;
@@ -32,8 +32,44 @@ function addClimb(p: Position, from: Hex, to: Hex, sum: TallyBuilder): boolean {
   return true;
 }
 
+/** Where steps lead and what they cost depends on the board and the nation alone: found once, then looked up. */
+interface Ways {
+  readonly steps: (readonly LocationId[] | undefined)[];
+  readonly costs: Map<string, Map<number, Tally | null>>;
+}
+
+const waysOfWorlds = new WeakMap<World, Ways>();
+let lastWorld: World | undefined;
+let lastWays: Ways = { steps: [], costs: new Map() };
+
+function waysOf(world: World): Ways {
+  if (world === lastWorld) return lastWays;
+  const ways = waysOfWorlds.get(world) ?? { steps: [], costs: new Map() };
+  waysOfWorlds.set(world, ways);
+  lastWorld = world;
+  lastWays = ways;
+  return ways;
+}
+
+function costsFor(world: World, nation: string): Map<number, Tally | null> {
+  const { costs } = waysOf(world);
+  const known = costs.get(nation) ?? new Map<number, Tally | null>();
+  if (known.size === 0) costs.set(nation, known);
+  return known;
+}
+
 /** The cost of a step to a neighbouring location, or null where there is no way. From off the map only the hex counts. */
 export function stepCost(p: Position, unit: Unit, from: LocationId, to: LocationId, scouted = false): Tally | null {
+  const costs = costsFor(p.world, typeOf(p, unit).nation);
+  const key = 2 * ((from + 1) * p.world.board.locations.length + to) + (scouted ? 1 : 0);
+  const known = costs.get(key);
+  if (known !== undefined) return known;
+  const cost = workOutCost(p, unit, from, to, scouted);
+  costs.set(key, cost);
+  return cost;
+}
+
+function workOutCost(p: Position, unit: Unit, from: LocationId, to: LocationId, scouted: boolean): Tally | null {
   const sum = new TallyBuilder();
   const there = locationOf(p, to);
   if (from === OFF_MAP) return addTerrain(p, unit, hexAt(p, there), scouted, sum) ? sum.done() : null;
@@ -66,7 +102,14 @@ function addCrossing(
 }
 
 /** Where one step can lead: neighbouring hexes on the same floor, and the other strata of the own hex. */
-export function stepsFrom(p: Position, at: LocationId): LocationId[] {
+export function stepsFrom(p: Position, at: LocationId): readonly LocationId[] {
+  const { steps } = waysOf(p.world);
+  const known = steps[at] ?? workOutSteps(p, at);
+  steps[at] = known;
+  return known;
+}
+
+function workOutSteps(p: Position, at: LocationId): LocationId[] {
   const { board } = p.world;
   const here = locationOf(p, at);
   const found: LocationId[] = [];

@@ -4,7 +4,7 @@ import type { MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import { unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
-import { allowanceOf } from './allowance.ts';
+import { pointsOf } from './allowance.ts';
 
 function indexOfMove(play: Play, unit: UnitId): number {
   return play.stack.findIndex(
@@ -39,7 +39,7 @@ export function haltMover(play: Play, unit: UnitId): void {
 /** Without their Leader the double-time points not yet spent are lost (ruling D-55). */
 function withoutDoubleTime(play: Play, frame: MoveFrame): MoveFrame {
   const allowed = frame.units.map((id, at) => {
-    const plain = allowanceOf(play, unitOf(play, id), frame.mode).total;
+    const plain = pointsOf(play, unitOf(play, id), frame.mode);
     return Math.min(frame.allowed[at] as number, Math.max(plain, frame.spent[at] as number));
   });
   return { ...frame, leader: -1, allowed };
@@ -73,7 +73,7 @@ export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
     ...frame,
     units: [...frame.units, hero],
     spent: [...frame.spent, spent],
-    allowed: [...frame.allowed, Math.max(spent, allowanceOf(play, unitOf(play, hero), frame.mode).total)],
+    allowed: [...frame.allowed, Math.max(spent, pointsOf(play, unitOf(play, hero), frame.mode))],
     spawned: [...frame.spawned, hero],
   };
   showMover(play, parent, hero);

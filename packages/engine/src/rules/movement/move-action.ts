@@ -89,6 +89,7 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
 }
 
 function listFrom(game: Game, from: LocationId, units: readonly Unit[], parts: Part[]): void {
+<<<<<<< HEAD
   const movers: Unit[] = [];
   const open = new Set<MoveMode>();
   for (const unit of units) {
@@ -96,10 +97,29 @@ function listFrom(game: Game, from: LocationId, units: readonly Unit[], parts: P
     if (able.length > 0) movers.push(unit);
     for (const mode of able) open.add(mode);
   }
+=======
+  const { modes, movers } = waysToGo(game, units);
+>>>>>>> 25519bb (Look up the cost of steps, and sum up without lines where only totals are asked for (random games 1.1 times as fast))
   if (movers.length === 0) return;
   const modes = ORDERED_MODES.filter((mode) => open.has(mode));
   const leaders = movers.filter((unit) => isLeader(typeOf(game, unit)) && !unit.shaken).map((unit) => unit.id);
   parts.push({ do: 'move', from, units: movers.map((unit) => unit.id), modes, leaders });
+}
+
+/** Modes in which somebody of the stack can go, and those who can go in one. What is known is not asked again. */
+function waysToGo(p: Position, units: readonly Unit[]): { modes: MoveMode[]; movers: Unit[] } {
+  const modes: MoveMode[] = [];
+  const movers = new Set<Unit>();
+  for (const mode of ORDERED_MODES) {
+    let possible = false;
+    for (const unit of units) {
+      if ((possible && movers.has(unit)) || !canGo(p, unit, units, mode)) continue;
+      possible = true;
+      movers.add(unit);
+    }
+    if (possible) modes.push(mode);
+  }
+  return { modes, movers: units.filter((unit) => movers.has(unit)) };
 }
 
 /** By itself, leaving on the spot what cannot be carried; a Leader counts on those he would go with. */

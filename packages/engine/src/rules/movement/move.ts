@@ -19,7 +19,7 @@ import { triggerEvents } from '../scenarios/events.ts';
 import { exitCheck, exitMap } from '../scenarios/exit.ts';
 import { clearSpottedMarkers, spottingTerrain } from '../sight/spotting.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
-import { allowanceOf } from './allowance.ts';
+import { pointsOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
 import { turnOrders, turnToAssault, whyNotTurn } from './hero-on-the-move.ts';
 import { noRoomForWeapon } from './stacking.ts';
@@ -127,7 +127,7 @@ function finishMove(play: Play, frame: MoveFrame): void {
     markMoved(play, id, frame);
     const far =
       frame.mode === 'stealth' &&
-      (frame.spent[at] as number) > Math.ceil(allowanceOf(play, unitOf(play, id), 'stealth').total / 2);
+      (frame.spent[at] as number) > Math.ceil(pointsOf(play, unitOf(play, id), 'stealth') / 2);
     if (far) tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
   });
   if (isAssaultFire(frame)) spotOrigin(play, frame);

@@ -11,11 +11,11 @@ import {
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import type { MoveFrame } from '../../state/frames.ts';
-import { anyUnitAt, isMelee, isScouting, type Position, unitOf } from '../../state/query.ts';
+import { anyUnitAt, enemyLocations, isMelee, isScouting, type Position, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { mayEnterMelee } from '../melee/eligibility.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
-import { allowanceOf } from './allowance.ts';
+import { pointsOf } from './allowance.ts';
 import { stepCost, stepsFrom } from './costs.ts';
 import { whyNotTeam } from './modes.ts';
 import { overstacked } from './stacking.ts';
@@ -68,11 +68,13 @@ const mayTakeMinimum = (p: Position, frame: MoveFrame, at: number): boolean =>
     frame.mode === 'stealth' ||
     (frame.mode === 'assault-move' && p.world.rules.movement.minimumMoveByAssault));
 
-function whyNotAfford(p: Position, frame: MoveFrame, costs: readonly Tally[]): Refusal | undefined {
+function whyNotAfford(p: Position, frame: MoveFrame, to: LocationId): Refusal | undefined {
+  const guided = scouted(p, frame);
   for (let i = 0; i < frame.units.length; i++) {
-    const cost = (costs[i] as Tally).total;
+    const cost = stepCost(p, unitOf(p, frame.units[i] as number), frame.at, to, guided)?.total;
+    if (cost === undefined) return PROHIBITED;
     const left = (frame.allowed[i] as number) - (frame.spent[i] as number);
-    if (frame.mode === 'low-crawl' && cost >= allowanceOf(p, unitOf(p, frame.units[i] as number), 'move').total)
+    if (frame.mode === 'low-crawl' && cost >= pointsOf(p, unitOf(p, frame.units[i] as number), 'move'))
       return CRAWL_ALL;
     if (cost > left && !mayTakeMinimum(p, frame, i)) return TOO_FAR;
   }
@@ -83,11 +85,10 @@ function whyNotAfford(p: Position, frame: MoveFrame, costs: readonly Tally[]): R
 function approaches(p: Position, unit: Unit, from: LocationId, to: LocationId): boolean {
   if (from === OFF_MAP) return false;
   const { board } = p.world;
-  for (const enemy of p.state.units) {
-    if (enemy.side === unit.side || enemy.at < 0) continue;
-    if (isBlocked(lineOfSight(p.world, p.state.ground, from, enemy.at))) continue;
-    if (rangeBetween(board, to, enemy.at) < rangeBetween(board, from, enemy.at)) return true;
-    if (climbsToward(board, from, to, enemy.at)) return true;
+  for (const enemy of enemyLocations(p, unit.side)) {
+    if (isBlocked(lineOfSight(p.world, p.state.ground, from, enemy))) continue;
+    if (rangeBetween(board, to, enemy) < rangeBetween(board, from, enemy)) return true;
+    if (climbsToward(board, from, to, enemy)) return true;
   }
   return false;
 }
@@ -122,9 +123,7 @@ export function whyNotStep(p: Position, frame: MoveFrame, to: LocationId): Refus
 
 function whyNotNeighbour(p: Position, frame: MoveFrame, to: LocationId): Refusal | undefined {
   if (frame.mode === 'low-crawl' && frame.steps > 0) return ONE_HEX;
-  const costs = costsOf(p, frame, to);
-  if (costs === null) return PROHIBITED;
-  const dear = whyNotAfford(p, frame, costs);
+  const dear = whyNotAfford(p, frame, to);
   if (dear) return dear;
   const hexside = crossesHexside(p, frame.at, to);
   for (const id of frame.units) {
