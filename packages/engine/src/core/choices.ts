@@ -161,10 +161,17 @@ function pickSome<T>(items: readonly T[], choose: Chooser): T[] {
   return some.length > 0 ? some : [pickOne(items, choose)];
 }
 
+/** One, or a few: most sets of places are linked by nobody. */
+function pickFew<T>(items: readonly T[], choose: Chooser): T[] {
+  const few = new Set([pickOne(items, choose)]);
+  while (choose(3) === 0) few.add(pickOne(items, choose));
+  return [...few];
+}
+
 function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
   switch (part.do) {
     case 'activate':
-      return { do: 'activate', at: pickSome(part.at, choose) };
+      return { do: 'activate', at: pickFew(part.at, choose) };
     case 'strike':
       return { do: 'strike', targets: pickSome(part.targets, choose) };
     case 'use':

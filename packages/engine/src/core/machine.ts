@@ -47,8 +47,14 @@ export function beginPlay(world: World, state: State): Play {
   return { world, state: own, events: [], stack };
 }
 
-/** Decisions found while settling, so that they are not worked out again. */
-const found = new WeakMap<State, Decision>();
+/** The decision last worked out: it is asked for again as a rule, by whoever has given the order. */
+let found: {
+  readonly world: World | undefined;
+  readonly state: State | undefined;
+  readonly decision: Decision | undefined;
+} = {
+  ...{ world: undefined, state: undefined, decision: undefined },
+};
 
 /** Lets frames run until one asks, then tells where the stack stands. */
 export function settle(table: FrameTable, play: Play): void {
@@ -57,7 +63,7 @@ export function settle(table: FrameTable, play: Play): void {
     if (!frame) break;
     const next = rulesOf(table, frame).advance(play, frame);
     if (next !== 'ran') {
-      if (next !== 'ask') found.set(play.state, next);
+      if (next !== 'ask') found = { world: play.world, state: play.state, decision: next };
       break;
     }
     if (step > STEP_LIMIT)
@@ -67,8 +73,12 @@ export function settle(table: FrameTable, play: Play): void {
 }
 
 export function decisionOf(table: FrameTable, game: Game): Decision | undefined {
-  const frame = topFrame(game.state);
-  return frame && (found.get(game.state) ?? rulesOf(table, frame).decide(game, frame));
+  const { world, state } = game;
+  if (found.state !== state || found.world !== world) {
+    const frame = topFrame(state);
+    found = { world, state, decision: frame && rulesOf(table, frame).decide(game, frame) };
+  }
+  return found.decision;
 }
 
 export function checkOrder(table: FrameTable, game: Game, order: Order): Refusal | undefined {

@@ -254,9 +254,18 @@ function addPart(
   const { at: from } = units[0] as Unit;
   const reaches = (unit: Unit, at: LocationId): boolean =>
     !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at));
-  const able = targets.filter((at) => units.some((unit) => reaches(unit, at)));
+  const able: LocationId[] = [];
+  const firing = new Set<Unit>();
+  for (const at of targets) {
+    const before = able.length;
+    for (const unit of units) {
+      if ((able.length > before && firing.has(unit)) || !reaches(unit, at)) continue;
+      firing.add(unit);
+      if (able.length === before) able.push(at);
+    }
+  }
   if (able.length === 0) return;
-  const firers = units.filter((unit) => able.some((at) => reaches(unit, at)));
+  const firers = units.filter((unit) => firing.has(unit));
   const ready = (unit: Unit): WeaponId[] =>
     weaponsOf(p.state, unit.id)
       .filter((weapon) => weapon.condition === 'ready')

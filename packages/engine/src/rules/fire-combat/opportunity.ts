@@ -45,13 +45,14 @@ const isFree = (p: Position, frame: OpportunityFrame, unit: Unit): boolean =>
 
 /** Units of the side that could still use one of the attacks left. */
 function candidates(p: Position, frame: OpportunityFrame): UnitId[] {
-  const found: UnitId[] = [];
   if (frame.placed >= 0) return [frame.placed];
+  const found: UnitId[] = [];
+  const context = contextOf(frame);
   for (const unit of p.state.units) {
     if (unit.side !== frame.side || unit.at < 0) continue;
+    if (isBlocked(lineOfSight(p.world, p.state.ground, unit.at, frame.at))) continue;
     if (frame.slots === 0 && !isFree(p, frame, unit)) continue;
-    if (whyNotFirer(p, unit, contextOf(frame), frame.at)) continue;
-    if (!isBlocked(lineOfSight(p.world, p.state.ground, unit.at, frame.at))) found.push(unit.id);
+    if (!whyNotFirer(p, unit, context, frame.at)) found.push(unit.id);
   }
   return found;
 }
@@ -168,7 +169,7 @@ function options(p: Position, frame: OpportunityFrame): { orders: Order[]; parts
 function whyNotShot(p: Position, frame: OpportunityFrame, order: Fire): Refusal | undefined {
   const [first] = order.units.map((id) => p.state.units[id]);
   if (first && frame.slots === 0 && !isFree(p, frame, first)) return NO_SLOT;
-  const mine = p.state.units.filter((unit) => unit.side === frame.side && unit.at >= 0).map((unit) => unit.id);
+  const mine = order.units.filter((id) => unitOf(p, id).side === frame.side && unitOf(p, id).at >= 0);
   return checkFire(p, order, contextOf(frame), frame.placed >= 0 ? [frame.placed] : mine);
 }
 

@@ -30,6 +30,12 @@ export function isAble(p: Position, unit: Unit, frame: Pick<ImpulseFrame, 'spott
   return mayStillFire(unit) || (unit.id === frame.spotter && frame.spotted >= 0);
 }
 
+/** Whether a side has someone to activate. */
+export function hasAble(p: Position, side: Side, frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>): boolean {
+  for (const unit of p.state.units) if (unit.side === side && isAble(p, unit, frame)) return true;
+  return false;
+}
+
 /** Locations of a side with someone to activate, in order. */
 export function ableLocations(p: Position, side: Side, frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>): LocationId[] {
   const found: LocationId[] = [];
@@ -118,8 +124,10 @@ export function chainOf(
 export function whyNotActivate(p: Position, frame: ImpulseFrame, declared: readonly LocationId[]): Refusal | undefined {
   if (frame.declared.length > 0) return DECLARED;
   if (declared.length === 0 || new Set(declared).size !== declared.length) return NO_LOCATION;
-  const able = ableLocations(p, frame.side, frame);
-  if (!declared.every((location) => able.includes(location) || carriesChain(p, frame, location))) return NOBODY_ABLE;
+  for (const location of declared) {
+    const able = unitsAt(p.state, location, frame.side).some((unit) => isAble(p, unit, frame));
+    if (!able && !carriesChain(p, frame, location)) return NOBODY_ABLE;
+  }
   return chainOf(p, frame.side, declared, frame) ? undefined : OUT_OF_REACH;
 }
 

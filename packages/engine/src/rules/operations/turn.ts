@@ -12,7 +12,7 @@ import { dueEntries, mayEnter } from '../scenarios/entry.ts';
 import { beginTasks, endTasks } from '../scenarios/tasks.ts';
 import { finalReckoning } from '../scenarios/victory.ts';
 import { snipersInHand } from '../single-man-counters/sniper.ts';
-import { ableLocations } from './activation.ts';
+import { hasAble } from './activation.ts';
 import { impulseFrame } from './impulse.ts';
 
 const PASSES_THAT_END = 3;
@@ -102,7 +102,7 @@ const UNSPOTTED = { spotter: -1, spotted: -1 };
 
 /** Whether a side can do anything but pass: activate, bring someone on, or place a Sniper to fire. */
 const canAct = (p: Position, side: Side): boolean =>
-  ableLocations(p, side, UNSPOTTED).length > 0 || mayEnter(p, side) || snipersInHand(p, side).length > 0;
+  hasAble(p, side, UNSPOTTED) || mayEnter(p, side) || snipersInHand(p, side).length > 0;
 
 /** Passes do not end the phase while reinforcements that are due can come on (rulings D-20, D-131). */
 const mustGoOn = (p: Position): boolean => dueEntries(p, 0).length > 0 || dueEntries(p, 1).length > 0;

@@ -47,16 +47,18 @@ export function placeSniperCheck(
 ): Refusal | undefined {
   const unit = p.state.units[id];
   if (!unit || !isPlaceable(p, unit, side)) return NOT_A_SNIPER;
-  const unfit = noPlaceFor(p, unit, at);
-  if (unfit || target === undefined) return unfit;
-  return isBlocked(lineOfSight(p.world, p.state.ground, at, target)) ? NO_SIGHT : undefined;
+  return noPlaceFor(p, unit, at) ?? outOfSight(p, at, target);
 }
+
+const outOfSight = (p: Position, at: LocationId, target: LocationId | undefined): Refusal | undefined =>
+  target !== undefined && isBlocked(lineOfSight(p.world, p.state.ground, at, target)) ? NO_SIGHT : undefined;
 
 /** Locations where the Sniper may be placed, in order; only those that see the target, if one is given. */
 export function placeableLocations(p: Position, unit: Unit, target?: LocationId): LocationId[] {
   const places: LocationId[] = [];
+  if (!isPlaceable(p, unit, unit.side)) return places;
   for (const { index } of p.world.board.locations) {
-    if (!placeSniperCheck(p, unit.side, unit.id, index, target)) places.push(index);
+    if (!outOfSight(p, index, target) && !noPlaceFor(p, unit, index)) places.push(index);
   }
   return places;
 }
