@@ -6,7 +6,7 @@ import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { type Position, unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
-import { allowanceOf } from './allowance.ts';
+import { pointsOf } from './allowance.ts';
 import { leaveGroup } from './halt.ts';
 import { whyNotMode } from './modes.ts';
 
@@ -21,13 +21,13 @@ export function whyNotTurn(p: Position, frame: MoveFrame, order: OrderTo<'move'>
   if (order.leader !== undefined || (order.abandon ?? []).length > 0) return NOT_HIS_CHOICE;
   const hero = unitOf(p, id);
   const spent = frame.spent[frame.units.indexOf(id)] as number;
-  return allowanceOf(p, hero, 'assault-move').total < spent ? TOO_FAR : whyNotMode(p, hero, [hero], 'assault-move');
+  return pointsOf(p, hero, 'assault-move') < spent ? TOO_FAR : whyNotMode(p, hero, [hero], 'assault-move');
 }
 
 /** The Hero parts from the group and goes first; the points he is charged with stay. */
 export function turnToAssault(play: Play, id: UnitId, frame: MoveFrame): void {
   tell(play, { t: 'marked', unit: id, marks: MARK['assault-move'], rule: '6.1' });
-  const allowed = allowanceOf(play, unitOf(play, id), 'assault-move').total;
+  const allowed = pointsOf(play, unitOf(play, id), 'assault-move');
   leaveGroup(play, id, { at: frame.at, previous: frame.previous, mode: 'assault-move', allowed: [allowed] });
 }
 

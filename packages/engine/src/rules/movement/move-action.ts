@@ -89,19 +89,8 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
 }
 
 function listFrom(game: Game, from: LocationId, units: readonly Unit[], parts: Part[]): void {
-<<<<<<< HEAD
-  const movers: Unit[] = [];
-  const open = new Set<MoveMode>();
-  for (const unit of units) {
-    const able = ORDERED_MODES.filter((mode) => canGo(game, unit, units, mode));
-    if (able.length > 0) movers.push(unit);
-    for (const mode of able) open.add(mode);
-  }
-=======
   const { modes, movers } = waysToGo(game, units);
->>>>>>> 25519bb (Look up the cost of steps, and sum up without lines where only totals are asked for (random games 1.1 times as fast))
   if (movers.length === 0) return;
-  const modes = ORDERED_MODES.filter((mode) => open.has(mode));
   const leaders = movers.filter((unit) => isLeader(typeOf(game, unit)) && !unit.shaken).map((unit) => unit.id);
   parts.push({ do: 'move', from, units: movers.map((unit) => unit.id), modes, leaders });
 }
