@@ -1,13 +1,15 @@
-/** `opfire play`: tells a case as a story, order by order, with every die and the rule behind every number. */
+/** `opfire play`: tells a case as a story, or plays a scenario with random legal orders. */
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { library } from '@opfire/content';
-import type { Game, GameEvent } from '@opfire/engine';
+import { library, type ScenarioFile } from '@opfire/content';
+import { type EditionId, type Game, type GameEvent, nearest } from '@opfire/engine';
 import type { CaseStep } from '@opfire/engine/notation';
 import { type RunnableCase, readCaseFile } from '../case/read-cases.ts';
 import { problemLine } from '../case/report.ts';
 import { CaseRun } from '../case/run-case.ts';
 import { type Command, Complaint } from '../command.ts';
+import { playTournament, type Tournament } from '../random-play/tournament.ts';
 import { drawBoard } from '../say/board.ts';
 import { say } from '../say/say.ts';
 
@@ -37,33 +39,92 @@ const wrapped = (text: string, width = 100): string =>
 
 function narrate(chosen: RunnableCase, everything: boolean): number {
   const { written } = chosen;
-  const run = new CaseRun(chosen, library, (game, events) => tell(game, events, everything));
+  const told = new CaseRun(chosen, library, (game, events) => tell(game, events, everything));
   console.log(`${written.case}\n`);
-  console.log(`${drawBoard(run.game)}\n`);
+  console.log(`${drawBoard(told.game)}\n`);
   const steps: readonly CaseStep[] = written.steps ?? [];
   for (const [index, step] of steps.entries()) {
     if (step.note) console.log(`\n${wrapped(step.note)}`);
-    const [failure] = run.step(step, [...chosen.place, 'steps', index]);
+    const [failure] = told.step(step, [...chosen.place, 'steps', index]);
     if (failure) throw new Complaint(`step ${index + 1} went otherwise than the case says; run: npx opfire case FILE`);
   }
-  console.log(`\n${drawBoard(run.game)}`);
+  console.log(`\n${drawBoard(told.game)}`);
   return 0;
+}
+
+const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`;
+
+const mean = (numbers: readonly number[]): string =>
+  (numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)).toFixed(1);
+
+function tellResults({ scenario, edition, sides, games, failure }: Tournament): string {
+  const wins = (winner: string): string => percent(games.filter((game) => game.winner === winner).length, games.length);
+  const events = [...new Set(games.flatMap((game) => game.events))].sort();
+  const triggered = (event: string): string =>
+    percent(games.filter((game) => game.events.includes(event)).length, games.length);
+  const lines = [
+    `${scenario}, ${edition}: ${games.length} games`,
+    `  ${sides.map((side) => `${side} wins ${wins(side)}`).join(', ')}, draws ${wins('draw')}`,
+    `  losses of ${sides[0]} ${mean(games.map((game) => game.losses[0]))}, of ${sides[1]} ${mean(games.map((game) => game.losses[1]))} units a game`,
+    `  ${mean(games.map((game) => game.turns))} turns, ${mean(games.map((game) => game.orders))} orders a game`,
+    ...(events.length > 0 ? [`  events: ${events.map((event) => `${event} ${triggered(event)}`).join(', ')}`] : []),
+  ];
+  if (failure) lines.push(`  BROKEN with seed ${failure.seed} after ${failure.after} orders: ${failure.error}`);
+  return lines.join('\n');
+}
+
+const OPTIONS = {
+  markers: { type: 'boolean', default: false },
+  games: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '1' },
+  edition: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+function wholeNumber(option: string, written: string): number {
+  if (!/^\d+$/.test(written)) throw new Complaint(`--${option} takes a whole number, not "${written}"`);
+  return Number(written);
+}
+
+function editionOf(scenario: string, wanted: string | undefined): EditionId {
+  const { edition, editions } = library.scenarios[scenario] as ScenarioFile;
+  if (wanted === undefined) return edition;
+  const found = editions.find((one) => one === wanted);
+  if (!found) throw new Complaint(`${scenario} is not played in "${wanted}"; one of ${editions.join(', ')}`);
+  return found;
+}
+
+/** A file, or a battle of the library. */
+function fileOrScenario(name: string): string {
+  if (existsSync(name)) return name;
+  const meant = nearest(name, Object.keys(library.scenarios));
+  const remedy = meant === undefined ? 'opfire scenarios lists the battles' : `did you mean "${meant}"?`;
+  throw new Complaint(`there is no file and no scenario "${name}"; ${remedy}`);
+}
+
+function run(args: string[]): number {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [name = EXAMPLE] = positionals;
+  if (!Object.hasOwn(library.scenarios, name)) return narrate(firstCase(fileOrScenario(name)), values.markers);
+  const games = wholeNumber('games', values.games);
+  const played = playTournament(name, editionOf(name, values.edition), games, wholeNumber('seed', values.seed));
+  process.stdout.write(`${values.json ? JSON.stringify(played, undefined, 2) : tellResults(played)}\n`);
+  return played.failure ? 1 : 0;
 }
 
 export const command: Command = {
   name: 'play',
-  summary: 'tell an example of play, with every die and the rule behind every number',
+  summary: 'Tells an example of play, or plays a scenario with random legal orders.',
   usage: `[FILE] [--markers]
+opfire play SCENARIO [--games N] [--seed S] [--edition E] [--json]
 
-Tells the case in FILE as a story; without FILE, the infantry example of play.
-
-  --markers   tell of every marker too`,
-  run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { markers: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return Promise.resolve(narrate(firstCase(positionals[0] ?? EXAMPLE), values.markers));
-  },
+FILE        a case to tell as a story, with every die and the rule behind every number; without it, the infantry
+            example of play
+--markers   tell of every marker too
+SCENARIO    a battle of opfire scenarios, played with random legal orders: results, turns, losses
+--games N   how many; 1 when left out
+--seed S    of the first game, the next one has S + 1 …; 1 when left out
+--edition E one of the battle's editions; its own when left out
+Exit code 0: all games came to an end; 1: one broke down, and is named.`,
+  run: (args) => Promise.resolve(run(args)),
 };

@@ -16,4 +16,5 @@ export const registry: Registry = new Map([
   ['los', () => import('./los.ts')],
   ['odds', () => import('./odds.ts')],
   ['play', () => import('./play.ts')],
+  ['scenarios', () => import('./scenarios.ts')],
 ]);
