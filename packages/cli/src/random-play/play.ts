@@ -1,7 +1,7 @@
 /** Plays battles to their end by chance, watched or not. */
 import { type Decision, decision, type Game, type GameEvent, give, type Order } from '@opfire/engine';
 import { type Battle, startOf } from './battles.ts';
-import { chooseOrder, chooserFrom } from './player.ts';
+import { chooseOrder, chooserFrom, type Player } from './player.ts';
 
 /** Told of everything as it happens; throws Broken when something is not as it must be. */
 export interface Watcher {
@@ -57,11 +57,11 @@ class Progress {
   }
 }
 
-function run(progress: Progress, seed: number, watcher: Watcher): void {
+function run(progress: Progress, seed: number, watcher: Watcher, player: Player): void {
   const choose = chooserFrom(seed);
   for (let owed = decision(progress.last); owed; owed = decision(progress.last)) {
     watcher.asked?.(progress.last, owed);
-    progress.take(chooseOrder(progress.last, owed, choose), watcher);
+    progress.take(player(progress.last, owed, choose), watcher);
   }
   watcher.ended?.(progress.start, progress.orders, progress.last);
 }
@@ -69,11 +69,16 @@ function run(progress: Progress, seed: number, watcher: Watcher): void {
 const NOBODY: Watcher = {};
 
 /** Plays a battle; the seed decides dice and choices alike. */
-export function playOut(battle: Battle, seed: number, watcher: Watcher = NOBODY): Played | Failed {
+export function playOut(
+  battle: Battle,
+  seed: number,
+  watcher: Watcher = NOBODY,
+  player: Player = chooseOrder,
+): Played | Failed {
   const progress = new Progress(startOf(battle, seed));
   const { start, orders } = progress;
   try {
-    run(progress, seed, watcher);
+    run(progress, seed, watcher, player);
     return { start, orders, last: progress.last };
   } catch (error) {
     return { start, orders, last: progress.last, error: error as Error };

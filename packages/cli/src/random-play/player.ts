@@ -47,8 +47,10 @@ export const VERBS = Object.keys(LOTS) as readonly Verb[];
 
 const weigh = (verb: Verb): number => LOTS[verb];
 
-export const chooseOrder = (game: Game, owed: Decision, choose: Chooser): Order =>
-  drawLegalOrder(game, owed, choose, weigh);
+/** Gives one legal order. */
+export type Player = (game: Game, owed: Decision, choose: Chooser) => Order;
+
+export const chooseOrder: Player = (game, owed, choose) => drawLegalOrder(game, owed, choose, weigh);
 
 /** Numbers by chance from a seed (mulberry32): cheap, and the same on every machine. */
 export function chooserFrom(seed: number): Chooser {
