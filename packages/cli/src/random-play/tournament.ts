@@ -1,6 +1,7 @@
 /** Many random games of one battle, and what became of them. */
 import type { EventOf, Game, GameEvent, Side } from '@opfire/engine';
 import { type Battle, readBattle } from './battles.ts';
+import { errandRunner } from './errands.ts';
 import { type Failed, type Played, playOut } from './play.ts';
 
 export interface GameResult {
@@ -44,7 +45,7 @@ class Reporter {
 
 function playOne(battle: Battle, seed: number): GameResult | Failed {
   const reporter = new Reporter();
-  const played = playOut(battle, seed, reporter);
+  const played = playOut(battle, seed, reporter, errandRunner(seed));
   if (isFailed(played)) return played;
   const { last, orders } = played;
   const winner = reporter.victory?.winner ?? 'draw';
