@@ -3,7 +3,16 @@ import type { LocationId } from '../board/board.ts';
 import type { SmcKind, UnitType, WeaponType } from './counters.ts';
 import { ACTIVATED, MARK, type Mark } from './marks.ts';
 import { isOccupied, placesOf, stackAt } from './occupancy.ts';
-import { enemyOf, type Side, type State, type Unit, type UnitId, type Weapon, type WeaponId, type World } from './state.ts';
+import {
+  enemyOf,
+  type Side,
+  type State,
+  type Unit,
+  type UnitId,
+  type Weapon,
+  type WeaponId,
+  type World,
+} from './state.ts';
 
 /** What a question needs: a Game or a Play. */
 export interface Position {
