@@ -157,10 +157,15 @@ export function viewFor(game: Game, side: Side): View {
 }
 
 /**
- * What a side may hear of events that have happened. Dice that fell are public; that the enemy's reserves
- * may now come is not, until they do.
+ * What a side may hear of events that have happened. Dice that fell are public; that the enemy's reserves may now
+ * come, and how they are armed, is not, until they do.
  */
 export function eventsFor(game: Game, events: readonly GameEvent[], side: Side): GameEvent[] {
   const { entries } = game.world.setup.scenario;
-  return events.filter((event) => event.t !== 'entry-opened' || entries[event.entry]?.side === side);
+  return events.filter((event) => {
+    if (event.t === 'entry-opened') return entries[event.entry]?.side === side;
+    if (event.t !== 'weapon-taken') return true;
+    const unit = game.state.units[event.unit];
+    return unit?.side === side || unit?.fate !== 'reserve';
+  });
 }

@@ -34,12 +34,13 @@ function hasBegun(p: Position, entry: number): boolean {
   return units.some((id) => !isInReserve(p, id));
 }
 
-/** The entries through which a side may come on now. What found no way stays due on later turns. */
+/** The entries at which units of a side wait now. What found no way stays due on later turns. */
 function openEntries(p: Position, side: Side): EntrySetup[] {
   const { entryTurns } = p.state.scenario;
   return p.world.setup.scenario.entries.filter((entry, index) => {
     const turn = entryTurns[index] ?? -1;
     if (entry.side !== side || turn < 0 || turn > p.state.turn) return false;
+    if (!entry.units.some((id) => isInReserve(p, id))) return false;
     return entry.after === undefined || hasBegun(p, entry.after);
   });
 }
