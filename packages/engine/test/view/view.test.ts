@@ -144,7 +144,8 @@ describe('what a side may hear', () => {
     const { game } = hidden();
     const rolled = { t: 'rolled', dice: [3], sides: [6], for: 'hero' } as const;
     const opened = { t: 'entry-opened', entry: 1, turn: 4, rule: '22.0' } as const;
-    expect(eventsFor(game, [rolled, opened], 0)).toEqual([rolled]);
-    expect(eventsFor(game, [rolled, opened], 1)).toEqual([rolled, opened]);
+    const armed = { t: 'weapon-taken', weapon: 0, unit: 4, rule: '22.0' } as const;
+    expect(eventsFor(game, [rolled, opened, armed], 0)).toEqual([rolled]);
+    expect(eventsFor(game, [rolled, opened, armed], 1)).toEqual([rolled, opened, armed]);
   });
 });
