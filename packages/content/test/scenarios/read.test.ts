@@ -7,6 +7,7 @@ import {
   library,
   readScenario,
   type ScenarioChoice,
+  type ScenarioFile,
 } from '../../src/index.ts';
 
 function battle(id: string, choice: ScenarioChoice = {}): Battle {
@@ -152,5 +153,21 @@ describe('options', () => {
       battle('a-friend-in-need', { seed: 7 }).state.dice,
     );
     expect(battle('a-friend-in-need', { seed: 7 }).state.dice).not.toEqual(battle('a-friend-in-need').state.dice);
+  });
+});
+
+describe('joined boards', () => {
+  it('are one battlefield, with hexes by the number of their board', () => {
+    const { options: _, ...plain } = library.scenarios['rejoining-the-regiment'] as ScenarioFile;
+    const board = { boards: [{ board: '101' }, { board: '15', turned: true }], across: 2 };
+    const roadblock = { ...plain.forces.roadblock, setup: { within: 1, of: '15H6' } };
+    const remnants = { ...plain.forces.remnants, enters: { turn: 1, edge: 'west' } };
+    const forces = { roadblock, remnants };
+    const read = readScenario({ ...plain, id: 'joined', board, forces, exits: { german: '15H1' } }, library);
+    if ('problems' in read) throw new Error(read.problems.map(describeProblem).join('\n'));
+    const { world } = start(read.ok);
+    expect(world.board.hexes.length).toBe(2 * 128 - 9);
+    const [zone] = world.setup.scenario.deployments ?? [];
+    expect(zone?.hexes?.map((hex) => world.board.hexes[hex]?.name)).toHaveLength(7);
   });
 });
