@@ -27,6 +27,7 @@ import { type Fare, fareOf, hasLegalStep, isContested, legalSteps, whyNotStep } 
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
+const MUST_WITHDRAW = refusal('8.1.1', 'whoever-withdraws-must-leave');
 const MUST_MOVE_FIRST = refusal('6.0', 'a-declared-move-must-be-made');
 const PICK_UP_COST = 2;
 /** What a support weapon takes off a single man's movement (1.6). */
@@ -160,7 +161,8 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (isFixed(p, weapon)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < PICK_UP_COST) return TOO_DEAR;
-  if (mustRun(frame) && !hasLegalStep(p, afterPickUp(p, frame, at))) return MUST_MOVE;
+  if (mustLeave(frame) && !hasLegalStep(p, afterPickUp(p, frame, at)))
+    return mustRun(frame) ? MUST_MOVE : MUST_WITHDRAW;
   return noRoomForWeapon(p, frame.at, frame.side);
 }
 
@@ -195,6 +197,9 @@ const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
 
 /** Has fired by assault fire and owes the move (6.1.1). */
 const mustRun = (frame: MoveFrame): boolean => mustStep(frame) && isAssaultFire(frame);
+
+/** Has fired and owes the move, or has broken away from a melee and cannot stay in it (6.1.1, 8.1.1). */
+const mustLeave = (frame: MoveFrame): boolean => mustRun(frame) || (mustStep(frame) && frame.reason === 'withdrawal');
 
 /** Hit and run fires once, at any point of the move (6.7). */
 const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;
