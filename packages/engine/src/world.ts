@@ -3,9 +3,11 @@ import { compileBoard } from './board/compile.ts';
 import { buildSightTable } from './board/sight-table.ts';
 import { rulesetFor } from './editions/editions.ts';
 import { adjacencyOf } from './rules/sight/adjacency.ts';
+import { inOneShape } from './state/shapes.ts';
 import type { GameSetup, World } from './state/state.ts';
 
-export function makeWorld(setup: GameSetup): World {
+export function makeWorld(given: GameSetup): World {
+  const setup = inOneShape(given);
   const rules = rulesetFor(setup.edition, setup.switches);
   const board = compileBoard(setup.board, setup.chart);
   return { setup, rules, board, sight: buildSightTable(board, rules), adjacent: adjacencyOf(board, rules) };

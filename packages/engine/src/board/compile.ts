@@ -31,11 +31,18 @@ export function compileBoard(definition: BoardDefinition, chart: TerrainChart): 
   const bare = bareHexes(definition, chart, places, names);
   const buildings = compileBuildings(definition, bare, names, neighbours);
   const roads = compileRoads(definition, names, neighbours);
+  // Every field is written out: hexes put together by spreading get a shape each, and reading them is slow.
   const hexes = bare.map((hex) => ({
-    ...hex,
+    index: hex.index,
     name: labels[hex.index]?.[0] as string,
-    ...buildingOf(buildings, hex.index),
+    column: hex.column,
+    row: hex.row,
+    terrain: hex.terrain,
+    level: hex.level,
+    building: buildingOf(buildings, hex.index).building,
+    multiStory: buildingOf(buildings, hex.index).multiStory,
     roads: roads[hex.index] as number,
+    shapes: hex.shapes,
   }));
   const locations = locationsOf(definition, hexes, names);
   return {

@@ -1,24 +1,25 @@
 /** The one place where state changes: an event in, the next state out (in place, on a spine of the caller's own). */
 import { OFF_MAP } from '../board/board.ts';
 import { rollDice } from '../core/dice.ts';
+import { copyOf, unitWith, weaponWith } from './changed.ts';
 import type { GameEvent } from './events.ts';
 import type { TaskState } from './scenario.ts';
 import type { GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import { NOBODY } from './state.ts';
 
 /** A copy whose spine may be written; everything below it is shared and immutable. */
-export const copyState = (state: State): State => ({ ...state });
+export const copyState = copyOf;
 
 /** Lists are replaced, never written: what is known of a list stays true. */
 function changeUnit(state: State, id: UnitId, change: Partial<Unit>): void {
   const units = state.units.slice();
-  units[id] = { ...(units[id] as Unit), ...change };
+  units[id] = unitWith(units[id] as Unit, change);
   state.units = units;
 }
 
 function changeWeapon(state: State, id: WeaponId, change: Partial<Weapon>): void {
   const weapons = state.weapons.slice();
-  weapons[id] = { ...(weapons[id] as Weapon), ...change };
+  weapons[id] = weaponWith(weapons[id] as Weapon, change);
   state.weapons = weapons;
 }
 

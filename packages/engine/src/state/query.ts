@@ -52,6 +52,9 @@ export function unitsAt(state: State, at: LocationId, side?: Side): readonly Uni
 
 export const anyUnitAt = (state: State, at: LocationId, side: Side): boolean => isOccupied(state.units, at, side);
 
+/** Locations that hold units of a side, each once, in the order of the units. */
+export const locationsOf = ({ state }: Position, side: Side): readonly LocationId[] => placesOf(state.units, side);
+
 /** Locations that hold enemies of a side, each once. */
 export const enemyLocations = ({ state }: Position, side: Side): readonly LocationId[] =>
   placesOf(state.units, enemyOf(side));

@@ -207,12 +207,13 @@ const kindOf = (game: Game, unit: number): string => printed(game, game.state.un
 const nameOf = (game: Game, unit: number): string => game.state.units[unit]?.name ?? `unit ${unit}`;
 
 /** Shaken units, units in melee and units off the map never fire, and nobody fires into a melee (5.0, 5.1, 8.1). */
-function checkFirer(game: Game, id: number, { at }: EventOf<'attacked'>): void {
+function checkFirer(game: Game, id: number, { at, how }: EventOf<'attacked'>): void {
   const unit = game.state.units[id] as Unit;
   const wrong =
     (unit.shaken && 'shaken') || (unit.at < 0 && 'off the map') || (isMelee(game, unit.at) && 'locked in melee');
   if (wrong) throw new Broken('only good-order units out of melee fire (5.0)', `${unit.name} is ${wrong}`);
-  if (isMelee(game, at)) throw new Broken('nobody fires into a melee (5.0)', placeName(game, at));
+  // Shells aimed at one floor fall on all of them, a melee on another floor included.
+  if (how !== 'mortar' && isMelee(game, at)) throw new Broken('nobody fires into a melee (5.0)', placeName(game, at));
 }
 
 const isMelee = ({ state }: Game, at: number): boolean => state.melees.some((marker) => marker.at === at);

@@ -1,8 +1,10 @@
 /** The order to fire, given in an impulse: one group from each location, weapon teams and Snipers besides (4.0, 5.2). */
+
 import type { LocationId } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
 import { succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame, PartlyFired } from '../../state/frames.ts';
 import { type Position, typeOf, unitOf, weaponOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
@@ -94,7 +96,7 @@ export const fireAction: ImpulseAction<'fire'> = {
     const group = { from, at: order.at, origins: [...new Set(order.units.map((id) => originOf(frame, id)))] };
     const fired = isSeparate(play, order) ? frame.fired : [...frame.fired, group];
     const moved = (order.assaultFire ?? []).length > 0 ? [...frame.moved, from] : frame.moved;
-    succeed(play, { ...frame, acted: true, fired, moved, partly: stillToFire(play, frame, order) });
+    succeed(play, impulseWith(frame, { acted: true, fired, moved, partly: stillToFire(play, frame, order) }));
     carryOutFire(play, order, contextOf(frame));
   },
 };

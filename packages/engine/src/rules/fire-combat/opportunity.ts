@@ -1,9 +1,11 @@
 /** Opportunity fire, reaction fire and opportunity movement: the answer to a move (5.3, 5.3.1, 6.8, 11.4). */
+
 import type { LocationId } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, roll1d6, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { opportunityWith } from '../../state/changed.ts';
 import { MOVE_MODES, type MoveMode, type OpportunityFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
@@ -179,7 +181,7 @@ function shoot(play: Play, frame: OpportunityFrame, order: Fire): void {
   const slots = isFree(play, frame, first) ? frame.slots : frame.slots - 1;
   const fired = frame.fired.includes(first.at) ? frame.fired : [...frame.fired, first.at];
   const reacting = frame.reacting.filter((id) => !order.units.includes(id));
-  succeed(play, { ...frame, slots, fired, reacting, placed: -1 });
+  succeed(play, opportunityWith(frame, { slots, fired, reacting, placed: -1 }));
   carryOutFire(play, order, contextOf(frame));
 }
 
@@ -189,7 +191,7 @@ function react(play: Play, frame: OpportunityFrame, id: UnitId): void {
   const granted = die === REACTION;
   tell(play, { t: 'marked', unit: id, marks: MARK.reacted, rule: '5.3.1' });
   tell(play, { t: 'reaction-rolled', unit: id, die, granted, rule: '5.3.1' });
-  if (granted) succeed(play, { ...frame, reacting: [...frame.reacting, id] });
+  if (granted) succeed(play, opportunityWith(frame, { reacting: [...frame.reacting, id] }));
 }
 
 /** The answering move is played out before the interrupted one goes on. */
@@ -242,7 +244,7 @@ export const opportunityRules: FrameRules<OpportunityFrame> = {
         return dash(play, frame, order);
       case 'place-sniper':
         placeSniper(play, order.unit, order.at);
-        return succeed(play, { ...frame, placed: order.unit });
+        return succeed(play, opportunityWith(frame, { placed: order.unit }));
       default:
         return pop(play);
     }

@@ -1,8 +1,10 @@
 /** Off-board artillery: the call and the drift of the spotting round (18.2, 18.3; rulings D-104, D-105, D-162). */
+
 import type { HexId, LocationId } from '../../board/board.ts';
 import { type Play, push, roll, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
@@ -174,7 +176,7 @@ function noteCall(play: Play, index: number, caller: UnitId): void {
 /** Dice: white for the distance, then coloured for the direction, 1 north and on clockwise. */
 function call(play: Play, frame: ImpulseFrame, order: Call): void {
   const caller = unitOf(play, order.unit);
-  succeed(play, { ...frame, acted: true });
+  succeed(play, impulseWith(frame, { acted: true }));
   noteCall(play, order.battery, caller.id);
   const dice = roll(play, [6, 6], 'drift');
   const distance = driftDistance(play, caller, order, dice[0] as number);

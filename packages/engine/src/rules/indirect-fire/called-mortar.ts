@@ -1,13 +1,15 @@
 /** Mortar fire called by a Leader, Scout or Advisor who sees the target (18.1, rulings D-161, D-170). */
+
 import type { LocationId } from '../../board/board.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { enemyLocations, isActivated, type Position, typeOf, unitOf } from '../../state/query.ts';
-import type { Side, Unit } from '../../state/state.ts';
+import { NOBODY, type Side, type Unit } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
@@ -72,13 +74,16 @@ function mortarsOf(p: Position, side: Side): Mortar[] {
   return found;
 }
 
-/** Activated, or having just spotted, and a caller by trade. */
-const mightCall = (p: Position, frame: ImpulseFrame, unit: Unit): boolean =>
-  (unit.id === frame.spotter || frame.units.includes(unit.id)) && !notACaller(p, frame.side, unit);
+/** Callers by trade among those who are activated or have just spotted. */
+function callersIn(p: Position, frame: ImpulseFrame): Unit[] {
+  const { spotter, units } = frame;
+  const ids = spotter === NOBODY || units.includes(spotter) ? units : [...units, spotter];
+  return ids.map((id) => unitOf(p, id)).filter((unit) => !notACaller(p, frame.side, unit));
+}
 
 function listCalls(p: Position, frame: ImpulseFrame, orders: Order[]): void {
   if (frame.declared.length === 0) return;
-  const callers = p.state.units.filter((unit) => mightCall(p, frame, unit));
+  const callers = callersIn(p, frame);
   if (callers.length === 0) return;
   const mortars = mortarsOf(p, frame.side);
   if (mortars.length === 0) return;
@@ -112,7 +117,7 @@ export function noteMortarCall(play: Play, order: Call): void {
 
 function call(play: Play, frame: ImpulseFrame, order: Call): void {
   const mortar = mortarNamed(play, frame.side, order) as Mortar;
-  succeed(play, { ...frame, acted: true });
+  succeed(play, impulseWith(frame, { acted: true }));
   noteMortarCall(play, order);
   bombard(play, mortar, order.at, calledMortarTally(play, mortar, order.at));
   markFired(play, unitOf(play, order.mortar));

@@ -1,8 +1,10 @@
 /** The spotting round has fallen where the caller sees it: he corrects it, lets it stand, or calls it off (18.2). */
+
 import type { HexId, LocationId } from '../../board/board.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame, SpottingRoundFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order } from '../../state/orders.ts';
@@ -85,7 +87,7 @@ function abort(play: Play, frame: SpottingRoundFrame): void {
 
 function withoutUnit(frame: ImpulseFrame, unit: UnitId): ImpulseFrame {
   const keep = (_: unknown, place: number): boolean => frame.units[place] !== unit;
-  return { ...frame, units: frame.units.filter(keep), origins: frame.origins.filter(keep) };
+  return impulseWith(frame, { units: frame.units.filter(keep), origins: frame.origins.filter(keep) });
 }
 
 export const spottingRoundRules: FrameRules<SpottingRoundFrame> = {

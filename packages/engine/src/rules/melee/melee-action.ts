@@ -1,7 +1,9 @@
 /** Fighting on: units locked in melee spend an impulse on another round (8.1, ruling D-96). */
+
 import type { LocationId } from '../../board/board.ts';
 import { succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { anyUnitAt, isActivated, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf } from '../../state/state.ts';
@@ -37,7 +39,7 @@ export const meleeAction: ImpulseAction<'melee'> = {
   },
   check: (game, frame, order) => whyNotFight(game, frame, order.at),
   carryOut(play, frame, order) {
-    succeed(play, { ...frame, acted: true });
+    succeed(play, impulseWith(frame, { acted: true }));
     startMelee(play, order.at, frame.side, [], []);
   },
 };

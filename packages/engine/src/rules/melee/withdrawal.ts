@@ -1,8 +1,10 @@
 /** Withdrawing from melee (8.1.1; rulings D-97, D-159). */
+
 import type { LocationId } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
 import { type Play, push, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame, MoveMode } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
 import {
@@ -128,7 +130,7 @@ function leaveBehind(play: Play, at: LocationId, side: Side, tried: readonly Uni
 function carryOut(play: Play, frame: ImpulseFrame, order: Withdrawal): void {
   const { side } = frame;
   const from = unitOf(play, order.units[0] as UnitId).at;
-  succeed(play, { ...frame, acted: true, moved: [...frame.moved, from] });
+  succeed(play, impulseWith(frame, { acted: true, moved: [...frame.moved, from] }));
   const passed = withdrawalOrder(play, order.units).filter((id) => passesCheck(play, id));
   const leave = departure(play, order, passed);
   leaveBehind(play, from, side, order.units, leave ? passed : []);

@@ -1,5 +1,7 @@
 /** Units that drop out of a move in progress, and Heroes who step in (5.1, 6.2, 11.2.1). */
+
 import { type Play, tell } from '../../core/play.ts';
+import { moveWith, opportunityWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import { unitOf } from '../../state/query.ts';
@@ -25,13 +27,12 @@ export function haltMover(play: Play, unit: UnitId): void {
   if (!frame || place < 0) return;
   const spent = frame.spent[place] as number;
   const without = <T>(list: readonly T[]): T[] => list.filter((_, at) => at !== place);
-  const left: MoveFrame = {
-    ...frame,
+  const left = moveWith(frame, {
     units: without(frame.units),
     spent: without(frame.spent),
     allowed: without(frame.allowed),
     halted: [...frame.halted, { unit, spent }],
-  };
+  });
   play.stack[index] = unit === frame.leader ? withoutDoubleTime(play, left) : left;
   markMoved(play, unit, frame);
 }
@@ -42,7 +43,7 @@ function withoutDoubleTime(play: Play, frame: MoveFrame): MoveFrame {
     const plain = pointsOf(play, unitOf(play, id), frame.mode);
     return Math.min(frame.allowed[at] as number, Math.max(plain, frame.spent[at] as number));
   });
-  return { ...frame, leader: -1, allowed };
+  return moveWith(frame, { leader: -1, allowed });
 }
 
 /** Movement that carries no marker of its own from the start ends under Moved, even if it was but picking up a weapon. */
@@ -69,13 +70,12 @@ export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
   const place = frame.units.indexOf(parent);
   const spent =
     place >= 0 ? (frame.spent[place] as number) : (frame.halted.find((one) => one.unit === parent)?.spent ?? 0);
-  play.stack[index] = {
-    ...frame,
+  play.stack[index] = moveWith(frame, {
     units: [...frame.units, hero],
     spent: [...frame.spent, spent],
     allowed: [...frame.allowed, Math.max(spent, pointsOf(play, unitOf(play, hero), frame.mode))],
     spawned: [...frame.spawned, hero],
-  };
+  });
   showMover(play, parent, hero);
 }
 
@@ -83,7 +83,7 @@ export function joinMove(play: Play, parent: UnitId, hero: UnitId): void {
 function showMover(play: Play, parent: UnitId, hero: UnitId): void {
   play.stack.forEach((frame, at) => {
     if (frame.f === 'opportunity' && frame.movers.includes(parent)) {
-      play.stack[at] = { ...frame, movers: [...frame.movers, hero] };
+      play.stack[at] = opportunityWith(frame, { movers: [...frame.movers, hero] });
     }
   });
 }
@@ -95,12 +95,12 @@ export function leaveGroup(play: Play, hero: UnitId, onward: Partial<MoveFrame>)
   const place = frame?.units.indexOf(hero) ?? -1;
   if (!frame || place < 0) return;
   const pick = <T>(list: readonly T[], keep: boolean): T[] => list.filter((_, at) => (at === place) === keep);
-  const split = (keep: boolean): MoveFrame => ({
-    ...frame,
-    units: pick(frame.units, keep),
-    spent: pick(frame.spent, keep),
-    allowed: pick(frame.allowed, keep),
-  });
+  const split = (keep: boolean): MoveFrame =>
+    moveWith(frame, {
+      units: pick(frame.units, keep),
+      spent: pick(frame.spent, keep),
+      allowed: pick(frame.allowed, keep),
+    });
   play.stack[index] = split(false);
-  play.stack.splice(index + 1, 0, { ...split(true), halted: [], spawned: [], leader: -1, ...onward });
+  play.stack.splice(index + 1, 0, moveWith(split(true), { halted: [], spawned: [], leader: -1, ...onward }));
 }

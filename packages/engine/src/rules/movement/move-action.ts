@@ -1,8 +1,10 @@
 /** The order to move, given in an impulse (4.0, 6.0). */
+
 import type { LocationId } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
 import { type Play, succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
 import { ACTIVATED } from '../../state/marks.ts';
 import type { OrderTo } from '../../state/orders.ts';
@@ -143,7 +145,7 @@ export const moveAction: ImpulseAction<'move'> = {
 
   carryOut(play: Play, frame, order) {
     const from = unitOf(play, order.units[0] as UnitId).at;
-    succeed(play, { ...frame, acted: true, moved: [...frame.moved, from] });
+    succeed(play, impulseWith(frame, { acted: true, moved: [...frame.moved, from] }));
     abandonWeapons(play, order.abandon ?? []);
     beginMove(play, {
       side: frame.side,

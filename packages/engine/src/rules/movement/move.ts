@@ -1,10 +1,12 @@
 /** A move in progress: steps, picking up weapons, firing on the run, stopping, leaving the map (6.0–6.8, 1.6, 22.0). */
+
 import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { beneath, type Play, pop, push, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
+import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame, MoveMode } from '../../state/frames.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
@@ -56,7 +58,7 @@ export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
   const movers = frame.units;
   const contested = isContested(play, frame, to);
   tell(play, { t: 'moved', units: movers, from: frame.at, to, cost: dearest, mode: frame.mode, rule: '6.0' });
-  succeed(play, { ...frame, at: to, previous: frame.at, steps: frame.steps + 1, spawned: [], spent });
+  succeed(play, moveWith(frame, { at: to, previous: frame.at, steps: frame.steps + 1, spawned: [], spent }));
   clearSpottedMarkers(play);
   const depth = play.stack.length;
   ffeAttack(play, movers, to);
@@ -68,7 +70,7 @@ export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
 /** An event ends the move where it stands. */
 function stopHere(play: Play, index: number): void {
   const frame = play.stack[index] as MoveFrame;
-  play.stack[index] = { ...frame, allowed: frame.spent };
+  play.stack[index] = moveWith(frame, { allowed: frame.spent });
 }
 
 /** Those who move so are fired at only where they are spotted otherwise (6.3, 6.4). */
@@ -113,7 +115,7 @@ function fallBack(play: Play, frame: MoveFrame, units: readonly UnitId[]): void 
   tell(play, { t: 'moved', units, from: frame.at, to: frame.previous, cost, mode: 'retreat', rule: '8.0' });
   for (const unit of units) tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '8.0' });
   const index = play.stack.length;
-  push(play, { ...frame, at: frame.previous, units: [], spent: [], allowed: [], halted: [] });
+  push(play, moveWith(frame, { at: frame.previous, units: [], spent: [], allowed: [], halted: [] }));
   ffeAttack(play, units, frame.previous);
   openFire(play, index, units, frame.previous, 1);
 }
@@ -173,7 +175,7 @@ function afterPickUp(p: Position, frame: MoveFrame, at: number): MoveFrame {
   const allowed = frame.allowed.map((points, index) =>
     burdened && index === at ? Math.max(spent[at] as number, points - BURDEN) : points,
   );
-  return { ...frame, spent, allowed };
+  return moveWith(frame, { spent, allowed });
 }
 
 function pickUp(play: Play, frame: MoveFrame, order: OrderTo<'take'>): void {
@@ -263,7 +265,7 @@ export const moveRules: FrameRules<MoveFrame> = {
       case 'exit':
         return exitMap(play, frame);
       case 'fire':
-        succeed(play, { ...frame, fired: true });
+        succeed(play, moveWith(frame, { fired: true }));
         return carryOutFire(play, order, onTheRun(play));
       default:
         return finishMove(play, frame);

@@ -3,7 +3,7 @@ import type { Hex, Location, LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
-import { isLeader, isMelee, leadershipOf, type Position, typeOf, unitsAt } from '../../state/query.ts';
+import { isLeader, isMelee, leadershipOf, locationsOf, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import { leaderInUse } from '../fire-combat/leadership.ts';
 
@@ -38,11 +38,13 @@ export function hasAble(p: Position, side: Side, frame: Pick<ImpulseFrame, 'spot
 
 /** Locations of a side with someone to activate, in order. */
 export function ableLocations(p: Position, side: Side, frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>): LocationId[] {
-  const found: LocationId[] = [];
-  for (const unit of p.state.units) {
-    if (unit.side === side && unit.at >= 0 && !found.includes(unit.at) && isAble(p, unit, frame)) found.push(unit.at);
-  }
-  return found.sort((a, b) => a - b);
+  const hasSomeone = (location: LocationId): boolean => {
+    for (const unit of unitsAt(p.state, location, side)) if (isAble(p, unit, frame)) return true;
+    return false;
+  };
+  return locationsOf(p, side)
+    .filter(hasSomeone)
+    .sort((a, b) => a - b);
 }
 
 /** A Leader who can bring neighbours along: in Good Order, unwounded, not used this turn, or the spotter of this impulse. */

@@ -1,8 +1,10 @@
 /** An impulse: a spotting attempt, the declared locations, what their units do, and its end (4.0, 4.1). */
+
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
@@ -77,13 +79,15 @@ function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate
   tell(play, { t: 'activated', at: declared, through: activators, rule: '4.0' });
   if (play.world.rules.leader.oneActivatorPerHex)
     for (const leader of activators) noteLed(play, unitOf(play, leader), '11.1');
-  succeed(play, {
-    ...frame,
-    declared,
-    activators,
-    units: units.map((unit) => unit.id),
-    origins: units.map((unit) => unit.at),
-  });
+  succeed(
+    play,
+    impulseWith(frame, {
+      declared,
+      activators,
+      units: units.map((unit) => unit.id),
+      origins: units.map((unit) => unit.at),
+    }),
+  );
 }
 
 /** A Leader who only brought others along, and a smoke layer who did not move on, are Ops Complete (4.0, 7.0). */

@@ -1,6 +1,8 @@
 /** Rally attempts (3.0), and the second one to which a Commissar drives a unit (11.7). */
+
 import { type Play, push, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { rallyWith } from '../../state/changed.ts';
 import type { RallyFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
 import { isLeader, isSmc, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
@@ -81,7 +83,7 @@ export const rallyAction: RallyAction<'rally'> = {
     const { passed } = takeMoraleCheck(play, unit, { ...aid, for: 'rally', rule: '3.0' });
     const tried = [...frame.tried, unit.id];
     const acted = [...frame.acted, ...helpers];
-    succeed(play, { ...frame, tried, acted, rallied: passed ? [...frame.rallied, unit.id] : frame.rallied });
+    succeed(play, rallyWith(frame, { tried, acted, rallied: passed ? [...frame.rallied, unit.id] : frame.rallied }));
     if (passed) tell(play, { t: 'rallied', unit: unit.id, rule: '3.0' });
   },
 };
@@ -137,7 +139,7 @@ export const driveAction: RallyAction<'drive'> = {
     const { passed, natural } = takeMoraleCheck(play, unit, { ...aid, for: 'second-rally', rule: '11.7' });
     const forced = [...frame.forced, unit.id];
     const acted = [...frame.acted, ...helpers];
-    succeed(play, { ...frame, forced, acted, rallied: passed ? [...frame.rallied, unit.id] : frame.rallied });
+    succeed(play, rallyWith(frame, { forced, acted, rallied: passed ? [...frame.rallied, unit.id] : frame.rallied }));
     if (natural === KILLS_COMMISSAR) eliminate(play, order.commissar, '11.7');
     if (passed) tell(play, { t: 'rallied', unit: unit.id, rule: '11.7' });
     else punish(play, unit.id);

@@ -1,6 +1,8 @@
 /** Medics and Corpsmen heal a wound or rally a unit; a Nurse may heal instead of rallying (11.3, 11.10). */
+
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, type RuleRef, refusal } from '../../core/rule.ts';
+import { rallyWith } from '../../state/changed.ts';
 import type { RallyFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
 import { type Position, typeOf, unitOf } from '../../state/query.ts';
@@ -100,7 +102,7 @@ export const treatAction: RallyAction<'treat'> = {
     const acts = isNurse(play, healer) ? NURSE_UNITS : 1;
     const acted = [...frame.acted, ...new Array<number>(acts).fill(healer.id)];
     const rallied = cured && remedyFor(play, order) === 'rally' ? [...frame.rallied, order.patient] : frame.rallied;
-    succeed(play, { ...frame, acted, rallied });
+    succeed(play, rallyWith(frame, { acted, rallied }));
     if (cured) applyRemedy(play, order);
   },
 };

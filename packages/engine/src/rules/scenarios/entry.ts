@@ -1,8 +1,10 @@
 /** Coming onto the map (22.0; rulings D-131, D-169): one stack in an impulse, which is all that the impulse activates. */
+
 import { hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { isLeader, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
@@ -139,14 +141,14 @@ function dismantleWeapons(play: Play, units: readonly UnitId[]): void {
 }
 
 /** The stack is what the impulse activates, as if its first hex had been declared. */
-const enteringFrame = (frame: ImpulseFrame, { units, at }: EnterOrder): ImpulseFrame => ({
-  ...frame,
-  acted: true,
-  declared: [at],
-  units,
-  origins: units.map(() => at),
-  moved: [at],
-});
+const enteringFrame = (frame: ImpulseFrame, { units, at }: EnterOrder): ImpulseFrame =>
+  impulseWith(frame, {
+    acted: true,
+    declared: [at],
+    units,
+    origins: units.map(() => at),
+    moved: [at],
+  });
 
 export const enterAction: ImpulseAction<'enter'> = {
   verb: 'enter',

@@ -1,7 +1,9 @@
 /** Leaving the map (22.0; ruling D-130). */
+
 import { hexOf, type Location } from '../../board/board.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import type { Position } from '../../state/query.ts';
 
@@ -33,5 +35,5 @@ export function exitCheck(p: Position, frame: MoveFrame): Refusal | undefined {
 /** Takes the whole group off the map, which leaves nobody to go on with the move. Nobody fires at it any more. */
 export function exitMap(play: Play, frame: MoveFrame): void {
   for (const unit of frame.units) tell(play, { t: 'exited', unit, at: frame.at, rule: '22.0' });
-  succeed(play, { ...frame, units: [], spent: [], allowed: [] });
+  succeed(play, moveWith(frame, { units: [], spent: [], allowed: [] }));
 }

@@ -1,8 +1,10 @@
 /** Attempts to spot (10.1.1): one in each impulse, by any unit that has not been used yet. */
+
 import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import { type Play, roll1d6, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
@@ -16,11 +18,13 @@ import {
   isOneOf,
   isScouting,
   leadershipOf,
+  locationsOf,
   type Position,
   sameBadge,
   skillSum,
   typeOf,
   unitOf,
+  unitsAt,
 } from '../../state/query.ts';
 import { enemyOf, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
@@ -126,9 +130,11 @@ function listAttempts(p: Position, frame: ImpulseFrame, orders: Order[]): void {
   if (frame.spotter !== NOBODY) return;
   const hidden = hiddenLocations(p, frame.side);
   if (hidden.length === 0) return;
-  for (const unit of p.state.units) {
-    if (unableToSpot(p, frame.side, unit)) continue;
-    for (const at of hidden) if (!outOfSight(p, unit.at, at)) orders.push({ do: 'spot', unit: unit.id, at });
+  for (const from of locationsOf(p, frame.side)) {
+    const spotters = unitsAt(p.state, from, frame.side).filter((unit) => !unableToSpot(p, frame.side, unit));
+    if (spotters.length === 0) continue;
+    const seen = hidden.filter((at) => !outOfSight(p, from, at));
+    for (const unit of spotters) for (const at of seen) orders.push({ do: 'spot', unit: unit.id, at });
   }
 }
 
@@ -155,6 +161,6 @@ export const spotAction: ImpulseAction<'spot'> = {
   check: spotCheck,
   carryOut(play, frame, order): void {
     const spotted = attempt(play, order.unit, order.at, frame.side);
-    succeed(play, { ...frame, spotter: order.unit, spotted: spotted ? order.at : OFF_MAP });
+    succeed(play, impulseWith(frame, { spotter: order.unit, spotted: spotted ? order.at : OFF_MAP }));
   },
 };

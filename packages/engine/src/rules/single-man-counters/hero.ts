@@ -1,6 +1,8 @@
 /** Hero creation (5.1, 11.2.1). */
+
 import type { LocationId } from '../../board/board.ts';
 import { drawOne, type Play, push, roll1d6, tell } from '../../core/play.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { UnitType } from '../../state/counters.ts';
 import type { ImpulseFrame, MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
@@ -78,7 +80,7 @@ function joinImpulse(play: Play, parent: UnitId, hero: UnitId): void {
   const frame = play.stack[index] as ImpulseFrame | undefined;
   if (!frame) return;
   const origin = frame.origins[frame.units.indexOf(parent)] as LocationId;
-  play.stack[index] = { ...frame, units: [...frame.units, hero], origins: [...frame.origins, origin] };
+  play.stack[index] = impulseWith(frame, { units: [...frame.units, hero], origins: [...frame.origins, origin] });
 }
 
 /** The Hero takes over the parent's activation state; from a mover also its spent points (ruling D-148). */

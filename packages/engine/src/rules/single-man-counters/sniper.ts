@@ -1,11 +1,13 @@
 /** Snipers come into play where their owner says (11.4). Their fire is direct fire and lives there. */
+
 import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
 import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { enemyOf, type Side, type State, type Unit, type UnitId, type World } from '../../state/state.ts';
 import { shelterOf } from '../fire-combat/target-modifier.ts';
 import { overstacked } from '../movement/stacking.ts';
 import type { ImpulseAction } from '../operations/action.ts';
@@ -57,15 +59,32 @@ const outOfSight = (p: Position, at: LocationId, target: LocationId | undefined)
 export function placeableLocations(p: Position, unit: Unit, target?: LocationId): LocationId[] {
   const places: LocationId[] = [];
   if (!isPlaceable(p, unit, unit.side)) return places;
-  for (const { index } of p.world.board.locations) {
-    if (!outOfSight(p, index, target) && !noPlaceFor(p, unit, index)) places.push(index);
+  for (const at of shelters(p, typeOf(p, unit).nation)) {
+    if (!outOfSight(p, at, target) && !noPlaceFor(p, unit, at)) places.push(at);
   }
   return places;
 }
 
+/** Locations with a positive modifier, as last asked for: they depend on the nation and on what lies on the ground. */
+let sheltered: readonly LocationId[] = [];
+let lastAsked: { readonly world?: World; readonly ground?: State['ground']; readonly nation?: string } = {};
+
+function shelters(p: Position, nation: string): readonly LocationId[] {
+  const { world } = p;
+  const { ground } = p.state;
+  if (lastAsked.world !== world || lastAsked.ground !== ground || lastAsked.nation !== nation) {
+    sheltered = world.board.locations.map(({ index }) => index).filter((at) => shelterOf(p, at, nation) > 0);
+    lastAsked = { world, ground, nation };
+  }
+  return sheltered;
+}
+
 /** Snipers of a side that are still to be placed. */
-export const snipersInHand = (p: Position, side: Side): Unit[] =>
-  p.state.units.filter((unit) => isPlaceable(p, unit, side));
+export function snipersInHand(p: Position, side: Side): Unit[] {
+  const found: Unit[] = [];
+  for (const unit of p.state.units) if (unit.fate === 'reserve' && isPlaceable(p, unit, side)) found.push(unit);
+  return found;
+}
 
 export function placeSniper(play: Play, unit: UnitId, at: LocationId): void {
   const cost = { total: 0, parts: [] };
@@ -75,7 +94,7 @@ export function placeSniper(play: Play, unit: UnitId, at: LocationId): void {
 /** In a location already declared he is activated with the rest of it. */
 function joinDeclared(frame: ImpulseFrame, unit: UnitId, at: LocationId): ImpulseFrame {
   if (!frame.declared.includes(at)) return frame;
-  return { ...frame, units: [...frame.units, unit], origins: [...frame.origins, at] };
+  return impulseWith(frame, { units: [...frame.units, unit], origins: [...frame.origins, at] });
 }
 
 /** Placing uses no activation and is no action of the impulse; firing afterwards is (ruling D-111). */

@@ -1,7 +1,9 @@
 /** Laying smoke (7.0). */
+
 import { type HexId, hexOf } from '../../board/board.ts';
 import { type Play, roll1d6, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
@@ -93,6 +95,6 @@ export const smokeAction: ImpulseAction<'smoke'> = {
     tell(play, { t: 'marked', unit: order.unit, marks, rule: '7.0' });
     const smoked = mayMove ? [...frame.smoked, order.unit] : frame.smoked;
     const screened = laid ? [...frame.screened, order.at] : frame.screened;
-    succeed(play, { ...frame, acted: true, smoked, screened });
+    succeed(play, impulseWith(frame, { acted: true, smoked, screened }));
   },
 };

@@ -1,6 +1,8 @@
 /** Support weapons in the Rally Phase: taken, swapped, dropped, destroyed, flipped, repaired (1.6 to 1.6.2, 3.0). */
+
 import { type Play, roll1d6, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { rallyWith } from '../../state/changed.ts';
 import type { RallyFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
 import {
@@ -96,7 +98,7 @@ const takeAction: RallyAction<'take'> = {
   },
   check: (p, frame, order) => mayTake(p, frame, order.unit, order.weapon),
   carryOut(play, frame, order) {
-    succeed(play, { ...frame, taken: [...frame.taken, order.weapon] });
+    succeed(play, rallyWith(frame, { taken: [...frame.taken, order.weapon] }));
     tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '3.0' });
   },
 };
@@ -173,7 +175,7 @@ const flipAction: RallyAction<'flip'> = {
   check: (p, frame, order) => mayFlip(p, frame, order.weapon),
   carryOut(play, frame, order) {
     const assembled = !weaponOf(play, order.weapon).assembled;
-    succeed(play, { ...frame, handled: [...frame.handled, order.weapon] });
+    succeed(play, rallyWith(frame, { handled: [...frame.handled, order.weapon] }));
     tell(play, { t: 'weapon-changed', weapon: order.weapon, to: { assembled }, rule: '1.6.1' });
   },
 };
@@ -206,7 +208,7 @@ const repairAction: RallyAction<'repair'> = {
   list: (p, frame, orders) => listHeld(p, frame, orders, 'repair'),
   check: (p, frame, order) => mayRepair(p, frame, order.weapon),
   carryOut(play, frame, order) {
-    succeed(play, { ...frame, handled: [...frame.handled, order.weapon] });
+    succeed(play, rallyWith(frame, { handled: [...frame.handled, order.weapon] }));
     repair(play, order.weapon);
   },
 };
