@@ -108,6 +108,7 @@ export { marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';
 export type { SkillType } from './state/skills.ts';
 export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state/state.ts';
+export { imagine } from './view/imagine.ts';
 export { eventsFor, type View, viewFor } from './view/view.ts';
 export { makeWorld } from './world.ts';
 
