@@ -17,4 +17,5 @@ export const registry: Registry = new Map([
   ['odds', () => import('./odds.ts')],
   ['play', () => import('./play.ts')],
   ['scenarios', () => import('./scenarios.ts')],
+  ['serve', () => import('./serve.ts')],
 ]);
