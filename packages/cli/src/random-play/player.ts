@@ -52,13 +52,4 @@ export type Player = (game: Game, owed: Decision, choose: Chooser) => Order;
 
 export const chooseOrder: Player = (game, owed, choose) => drawLegalOrder(game, owed, choose, weigh);
 
-/** Numbers by chance from a seed (mulberry32): cheap, and the same on every machine. */
-export function chooserFrom(seed: number): Chooser {
-  let state = seed | 0;
-  return (n) => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_00_00_00_00) * n);
-  };
-}
+export { chooserFrom } from '@opfire/ai';

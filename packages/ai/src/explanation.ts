@@ -1,0 +1,45 @@
+/** Why an order: what was weighed, with numbers, as data. Sentences are made of it elsewhere. */
+import type { DecisionKind, LocationId, Order, Side, UnitId } from '@opfire/engine';
+
+/** What an order brings or risks, in the expectation of whoever weighs it. */
+export interface Fact {
+  readonly is: FactKind;
+  readonly at?: LocationId;
+  readonly units?: readonly UnitId[];
+  /** From 0 to 1. */
+  readonly chance?: number;
+  /** In squads, or points, or hexes: the kind says which. */
+  readonly amount?: number;
+}
+
+export type FactKind =
+  /** Chance to shake or hurt somebody there. */
+  | 'hurts'
+  /** Squads' worth of enemies that it takes out, on average. */
+  | 'damage'
+  /** Chance to be shaken or hurt by fire, on the way or there. */
+  | 'risk'
+  /** Squads' worth of one's own that the enemy's fire takes out, on average. */
+  | 'loss'
+  /** Chance that the roll succeeds. */
+  | 'succeeds'
+  /** Worth of ground won or come nearer to. */
+  | 'ground'
+  /** Worth of the shot that is kept for a better target. */
+  | 'kept-shot'
+  /** Share of the imagined continuations that went well. */
+  | 'outlook';
+
+export interface Candidate {
+  readonly order: Order;
+  /** Expected gain over doing nothing, in squads: 1 is an ordinary squad. */
+  readonly value: number;
+  readonly facts: readonly Fact[];
+}
+
+export interface Explanation {
+  readonly side: Side;
+  readonly kind: DecisionKind;
+  /** The order chosen, then what else was weighed, best first. */
+  readonly candidates: readonly [Candidate, ...Candidate[]];
+}
