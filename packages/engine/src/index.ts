@@ -73,6 +73,7 @@ export function drawLegalOrder(game: Game, owed: Decision, choose: Chooser, weig
 }
 
 export type { Board, BoardDefinition, HexDefinition, HexId, LocationId, Shape } from './board/board.ts';
+export { hexOf, rangeBetween } from './board/board.ts';
 export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
 export { centreX, centreY, columnName, columnNumber, NEIGHBOUR_OFFSETS } from './board/geometry.ts';
@@ -87,9 +88,13 @@ export type { Modifier, Tally } from './core/tally.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
 export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
+export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
+export { isMeleeEligible } from './rules/melee/eligibility.ts';
+export { winnerNow } from './rules/scenarios/victory.ts';
 export { explainSight, type SightReport } from './rules/sight/explain.ts';
 export { degradingOf, hasGap, isBlocked, lineOfSight } from './rules/sight/line-of-sight.ts';
 export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
+export { faceOf } from './rules/support-weapons/possession.ts';
 export { apply } from './state/apply.ts';
 export { foldEvents, loadGame, type SavedGame, saveGame } from './state/codec.ts';
 export type {
@@ -103,9 +108,11 @@ export type {
   WeaponType,
 } from './state/counters.ts';
 export type { CheckResult, EventOf, EventType, GameEvent } from './state/events.ts';
+export type { MoveMode } from './state/frames.ts';
 export { hashState } from './state/hash.ts';
-export { marksIn } from './state/marks.ts';
+export { ACTIVATED, MARK, marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';
+export { leadershipOf, moraleOf } from './state/query.ts';
 export type { SkillType } from './state/skills.ts';
 export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state/state.ts';
 export { imagine } from './view/imagine.ts';
