@@ -34,6 +34,21 @@ const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   smoke: ACTING,
   melee: ACTING,
   withdraw: ACTING,
+  shoot: ['activation', 'move', 'opportunity-fire'],
+  'fire-mg': ['activation', 'move', 'opportunity-fire'],
+  button: ACTING,
+  open: ACTING,
+  pivot: ['activation', 'move'],
+  overrun: MOVING,
+  board: ['activation', 'move'],
+  alight: ['activation', 'move'],
+  'close-assault': ['activation', 'move'],
+  hover: ['activation', 'move'],
+  fly: ['activation', 'move'],
+  'attack-run': ['impulse'],
+  strafe: MOVING,
+  bomb: MOVING,
+  starshell: ACTING,
   'call-mortar': ACTING,
   'call-artillery': ACTING,
   step: MOVING,
@@ -57,7 +72,7 @@ function sideOf(game: Game, order: Order): Side | undefined {
   if ('units' in order) return units[order.units[0] ?? -1]?.side;
   if ('unit' in order) return units[order.unit]?.side;
   if ('healer' in order) return units[order.healer]?.side;
-  if ('weapon' in order) return units[weapons[order.weapon]?.holder ?? -1]?.side;
+  if ('weapon' in order && order.weapon !== undefined) return units[weapons[order.weapon]?.holder ?? -1]?.side;
   if (order.do !== 'activate') return undefined;
   const sides = new Set(units.filter(({ at }) => order.at.includes(at)).map(({ side }) => side));
   return sides.size === 1 ? [...sides][0] : undefined;

@@ -27,6 +27,17 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   marked: 0,
   unmarked: 0,
   moved: 0,
+  turned: 0,
+  'status-gained': 0,
+  'status-lost': 0,
+  boarded: 0,
+  alighted: 0,
+  acquired: 0,
+  'acquisition-lost': 0,
+  shot: 0,
+  'penetration-rolled': 0,
+  'close-assaulted': 0,
+  'bailout-rolled': 0,
   shaken: 0,
   rallied: 0,
   wounded: 0,
@@ -94,6 +105,13 @@ const ATTACKS: Readonly<Record<EventOf<'attacked'>['how'], 0>> = {
   mortar: 0,
   artillery: 0,
   ffe: 0,
+  he: 0,
+  'machine-gun': 0,
+  overrun: 0,
+  mines: 0,
+  crash: 0,
+  cannon: 0,
+  bombs: 0,
 };
 
 const CHECKS: Readonly<Record<EventOf<'morale-checked'>['for'], 0>> = {
@@ -102,6 +120,10 @@ const CHECKS: Readonly<Record<EventOf<'morale-checked'>['for'], 0>> = {
   withdrawal: 0,
   event: 0,
   'second-rally': 0,
+  hit: 0,
+  'close-assault': 0,
+  'getting-off': 0,
+  charge: 0,
 };
 
 const RESULTS: Readonly<Record<EventOf<'damage-checked'>['result'], 0>> = {
@@ -110,6 +132,9 @@ const RESULTS: Readonly<Record<EventOf<'damage-checked'>['result'], 0>> = {
   casualties: 0,
   wounded: 0,
   eliminated: 0,
+  abandoned: 0,
+  damaged: 0,
+  destroyed: 0,
 };
 
 const HEADINGS = {

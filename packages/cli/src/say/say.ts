@@ -28,6 +28,9 @@ function check(game: Game, event: EventOf<'damage-checked'>): string {
     casualties: 'takes casualties',
     wounded: 'is wounded',
     eliminated: 'is eliminated',
+    abandoned: 'is abandoned',
+    damaged: 'is damaged',
+    destroyed: 'is destroyed',
   };
   return `${unitName(game, event.unit)} rolls ${event.die}, ${event.sum.total} with ${itemised(event.sum)}, on Morale ${event.morale}: ${outcome[event.result]}.`;
 }

@@ -49,7 +49,35 @@ const V41: Ruleset = {
     missionsPerTurn: null,
   },
   control: { wholeBuilding: false },
-  modules: { hitAndRun: false, opportunityMovement: false, extraSmcs: false, assaulters: true, jamming: true },
+  stacking: { aircraftPerHex: 'unlimited', ridersCountWithVehicle: 'inside' },
+  ordnance: { fromBuildings: 'anti-tank-rifles', sameHexAsHolder: false, heMovedBonus: 1, capturedPenalty: 0 },
+  vehicles: {
+    assaultFire: false,
+    shakenMovementRounds: 'up',
+    abandonedCrew: 'shaken',
+    overrunWheatfield: true,
+    sizeAndSpeed: false,
+    splitMachineGuns: false,
+    buttonedMaySpot: false,
+    buildingEntryArmour: 'over-3',
+    teamsAboard: 'up-to-20mm',
+  },
+  closeAssault: { byAssaultMove: true, byLowCrawl: true },
+  air: { entry: 'd6', maxPerTurn: null },
+  foxholes: { mgTeamsMayUseLater: true },
+  modules: {
+    hitAndRun: false,
+    opportunityMovement: false,
+    extraSmcs: false,
+    assaulters: true,
+    jamming: true,
+    mounted: false,
+    thermalImaging: false,
+    guidedMissiles: false,
+    helicopters: false,
+    rooftops: false,
+    caves: false,
+  },
 };
 
 const V421: Ruleset = {
@@ -69,6 +97,10 @@ const V421: Ruleset = {
   },
   sight: { buildingGap: 'clear' },
   hero: { ...V41.hero, spawnedMoverContinues: false },
+  stacking: { ...V41.stacking, aircraftPerHex: 'one-helicopter' },
+  vehicles: { ...V41.vehicles, assaultFire: true },
+  foxholes: { mgTeamsMayUseLater: false },
+  modules: { ...V41.modules, helicopters: true },
 };
 
 const V50: Ruleset = {
@@ -120,7 +152,27 @@ const V50: Ruleset = {
     missionsPerTurn: 1,
   },
   control: { wholeBuilding: true },
-  modules: { hitAndRun: true, opportunityMovement: true, extraSmcs: true, assaulters: true, jamming: true },
+  stacking: { aircraftPerHex: 'one-aircraft', ridersCountWithVehicle: 'inside-and-on' },
+  ordnance: { fromBuildings: 'all', sameHexAsHolder: true, heMovedBonus: 0, capturedPenalty: 0 },
+  vehicles: {
+    ...V421.vehicles,
+    shakenMovementRounds: 'down',
+    overrunWheatfield: false,
+    buttonedMaySpot: true,
+    teamsAboard: 'mg-only',
+  },
+  closeAssault: { byAssaultMove: false, byLowCrawl: false },
+  air: { entry: 'choice', maxPerTurn: 1 },
+  foxholes: { mgTeamsMayUseLater: true },
+  modules: {
+    ...V421.modules,
+    hitAndRun: true,
+    opportunityMovement: true,
+    extraSmcs: true,
+    mounted: true,
+    thermalImaging: true,
+    guidedMissiles: true,
+  },
 };
 
 const RULESETS: Readonly<Record<EditionId, Ruleset>> = { 'v4.1': V41, 'v4.2.1': V421, 'v5.0': V50 };

@@ -89,11 +89,52 @@ export interface Ruleset {
     readonly missionsPerTurn: number | null;
   };
   readonly control: { readonly wholeBuilding: boolean };
+  readonly stacking: {
+    readonly aircraftPerHex: 'unlimited' | 'one-helicopter' | 'one-aircraft';
+    /** Passengers count with their vehicle, not with those on foot: only inside ones, or all (1.3). */
+    readonly ridersCountWithVehicle: 'inside' | 'inside-and-on';
+  };
+  readonly ordnance: {
+    /** Support-weapon ordnance from buildings: anti-tank rifles only, or all (1.6.4). */
+    readonly fromBuildings: 'anti-tank-rifles' | 'all';
+    /** The holder and his ordnance weapon may fire only into the same hex (1.6.4). */
+    readonly sameHexAsHolder: boolean;
+    /** Added to the HE attack when the target moved (14.1, card). */
+    readonly heMovedBonus: 0 | 1;
+    /** Captured support weapons add 1 to the to-hit roll (card). */
+    readonly capturedPenalty: 0 | 1;
+  };
+  readonly vehicles: {
+    readonly assaultFire: boolean;
+    readonly shakenMovementRounds: 'up' | 'down';
+    /** The crew of an abandoned vehicle: Shaken, or in Good Order on a 1 (14.1.1). */
+    readonly abandonedCrew: 'shaken' | 'good-order-on-1';
+    readonly overrunWheatfield: boolean;
+    /** Optional: size and speed modify the to-hit roll (15.6). */
+    readonly sizeAndSpeed: boolean;
+    /** Optional: machine guns of firepower 4 split between turret and hull (15.0). */
+    readonly splitMachineGuns: boolean;
+    /** Buttoned vehicles may try to spot, at +1 (10.1.1). */
+    readonly buttonedMaySpot: boolean;
+    /** Front armour that may break into a wooden building (10.4). */
+    readonly buildingEntryArmour: 'at-least-3' | 'over-3';
+    /** Which weapon teams ride (16.1). */
+    readonly teamsAboard: 'up-to-20mm' | 'mg-only';
+  };
+  readonly closeAssault: { readonly byAssaultMove: boolean; readonly byLowCrawl: boolean };
+  readonly air: { readonly entry: 'd6' | 'choice'; readonly maxPerTurn: number | null };
+  readonly foxholes: { readonly mgTeamsMayUseLater: boolean };
   readonly modules: {
     readonly hitAndRun: boolean;
     readonly opportunityMovement: boolean;
     readonly extraSmcs: boolean;
     readonly assaulters: boolean;
     readonly jamming: boolean;
+    readonly mounted: boolean;
+    readonly thermalImaging: boolean;
+    readonly guidedMissiles: boolean;
+    readonly helicopters: boolean;
+    readonly rooftops: boolean;
+    readonly caves: boolean;
   };
 }

@@ -19,6 +19,9 @@ export class Fate {
     casualties: 0,
     wounded: 0,
     eliminated: 0,
+    abandoned: 0,
+    damaged: 0,
+    destroyed: 0,
   };
 }
 

@@ -3,7 +3,20 @@ import * as z from 'zod';
 import type { DecisionKind } from '../core/decision.ts';
 import { orderSchema } from './order-schema.ts';
 import { markerKeys, positionSchema } from './position-schema.ts';
-import { count, edition, hex, location, mark, section, sideName, turnNumber, unitName, weaponName } from './words.ts';
+import {
+  count,
+  edition,
+  facing,
+  hex,
+  location,
+  mark,
+  section,
+  sideName,
+  status,
+  turnNumber,
+  unitName,
+  weaponName,
+} from './words.ts';
 
 const DECISIONS = [
   'setup',
@@ -44,6 +57,11 @@ export const unitFacts = z.union([
     morale: z.int().optional().meta({ description: 'Morale as it stands.' }),
     leadership: count.optional().meta({ description: 'Leadership modifier as it stands.' }),
     fate: z.enum(['in-play', 'eliminated', 'exited', 'replaced', 'reserve']).optional(),
+    status: z.array(status).optional().meta({ description: 'All its lasting conditions.' }),
+    facing: facing.nullable().optional(),
+    turret: facing.nullable().optional(),
+    aboard: unitName.nullable().optional().meta({ description: 'null: rides in nothing.' }),
+    passengers: z.array(unitName).optional().meta({ description: 'All who ride in or on it.' }),
   }),
 ]);
 
@@ -104,6 +122,14 @@ export const expectSchema = z
     foxholes: markerKeys.foxholes.optional(),
     rubble: markerKeys.rubble.optional(),
     wrecks: markerKeys.wrecks.optional(),
+    wire: markerKeys.wire.optional(),
+    roadblocks: markerKeys.roadblocks.optional(),
+    starshells: markerKeys.starshells.optional(),
+    mines: z.array(hex).optional().meta({ description: 'All hexes with mines.' }),
+    acquisitions: z
+      .array(z.looseObject({}))
+      .optional()
+      .meta({ description: 'All acquisitions, each in part: {"firer", "weapon", "target", "at", "level"}.' }),
     ffe: z.array(hex).optional().meta({ description: 'All hexes with a Fire for Effect marker.' }),
     melee: z.array(location).optional().meta({ description: 'All locations with a Melee marker.' }),
     control: z

@@ -31,6 +31,68 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
       mode: 'mode, "retreat" or "placement"',
     },
   },
+  turned: {
+    meaning: 'A vehicle, gun or turret turned.',
+    fields: { unit: 'unit', facing: 'facing, null without', turret: 'facing, null without', cost: 'movement points' },
+  },
+  'status-gained': { meaning: "A unit's condition changed.", fields: { unit: 'unit', status: 'what it is now' } },
+  'status-lost': {
+    meaning: "A unit's condition changed back.",
+    fields: { unit: 'unit', status: 'what it is no more' },
+  },
+  boarded: { meaning: 'A unit got into or onto a vehicle or helicopter.', fields: { unit: 'unit', vehicle: 'unit' } },
+  alighted: { meaning: 'A passenger got off.', fields: { unit: 'unit', vehicle: 'unit', at: 'location' } },
+  acquired: {
+    meaning: 'An Acquisition marker was placed.',
+    fields: { acquisition: '{firer, weapon, target, at, level}; null where none' },
+  },
+  'acquisition-lost': {
+    meaning: 'An Acquisition marker was removed.',
+    fields: { firer: 'unit', weapon: 'weapon, null for its own gun' },
+  },
+  shot: {
+    meaning: 'A roll to hit with ordnance.',
+    fields: {
+      unit: 'unit',
+      weapon: 'support weapon, null for its own gun',
+      gun: 'which of its guns, from 0',
+      from: 'location',
+      at: 'location',
+      target: 'the vehicle or helicopter aimed at, null for all others',
+      dice: 'dice',
+      sum: 'tally with the dice',
+      needed: 'hits at or below',
+      hit: 'it hit',
+    },
+  },
+  'penetration-rolled': {
+    meaning: 'A hit on armour.',
+    fields: {
+      unit: 'unit',
+      target: 'vehicle or aircraft',
+      impact: '{part: "hull" or "turret", side: "front", "flank" or "rear"}; none for aircraft',
+      attack: 'tally with the die',
+      armour: 'tally with the die',
+      dice: "the attacker's and the defender's",
+      result: '"dud", "catastrophic", "penetrated", "equal" or "bounced"',
+    },
+  },
+  'close-assaulted': {
+    meaning: 'A unit tried to destroy a vehicle at close quarters.',
+    fields: {
+      unit: 'unit',
+      weapon: 'weapon used, null without',
+      target: 'vehicle',
+      attack: 'tally with the die',
+      defence: 'tally with the die',
+      dice: "the attacker's and the defender's",
+      destroyed: 'success',
+    },
+  },
+  'bailout-rolled': {
+    meaning: 'A crew, passenger or weapon tried to get out of a destroyed vehicle.',
+    fields: { unit: 'unit', weapon: 'the weapon, null for the unit itself', die: 'die', survived: 'survived' },
+  },
   shaken: { meaning: 'A unit was shaken.', fields: { unit: 'unit' } },
   rallied: { meaning: 'A unit returned to Good Order.', fields: { unit: 'unit' } },
   wounded: { meaning: 'A unit was wounded.', fields: { unit: 'unit', wounds: 'wounds it has now' } },
@@ -56,7 +118,7 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
   },
   'ground-laid': {
     meaning: 'A counter was laid on a hex.',
-    fields: { marker: '{kind, hex, …}: smoke, ffe, foxholes, rubble, wreck' },
+    fields: { marker: '{kind, hex, …}: smoke, ffe, foxholes, rubble, wreck, wire, mines, roadblock, starshell' },
   },
   'ground-cleared': { meaning: 'A counter was removed from a hex.', fields: { marker: '{kind, hex, …}' } },
   spotted: {
@@ -103,7 +165,7 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
   attacked: {
     meaning: 'A fire attack.',
     fields: {
-      how: '"fire", "opportunity", "sniper", "marksman", "mortar", "artillery" or "ffe"',
+      how: '"fire", "opportunity", "sniper", "marksman", "mortar", "artillery", "ffe", "he", "machine-gun", "overrun", "mines", "crash", "cannon" or "bombs"',
       units: 'firing units',
       weapons: 'weapons fired',
       from: 'location, null for artillery',
@@ -121,14 +183,14 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
       die: 'die',
       sum: 'tally with the dice',
       morale: 'Morale checked against',
-      result: '"no-effect", "shaken", "casualties", "wounded" or "eliminated"',
+      result: '"no-effect", "shaken", "casualties", "wounded", "eliminated", "abandoned", "damaged" or "destroyed"',
     },
   },
   'morale-checked': {
     meaning: 'A morale check.',
     fields: {
       unit: 'unit',
-      for: '"rally", "treatment", "withdrawal", "event" or "second-rally"',
+      for: '"rally", "treatment", "withdrawal", "event", "second-rally", "hit", "close-assault", "getting-off" or "charge"',
       dice: 'dice',
       sum: 'tally with the dice',
       morale: 'Morale checked against',

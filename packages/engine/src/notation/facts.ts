@@ -1,10 +1,11 @@
 /** What there is to say about units, weapons and places at one moment, in the words of expectations. */
 import type { UnitType } from '../state/counters.ts';
 import { marksIn } from '../state/marks.ts';
-import { isCaptured, leadershipOf, moraleOf, typeOf, weaponsOf } from '../state/query.ts';
+import { isCaptured, leadershipOf, moraleOf, passengersOf, typeOf, weaponsOf } from '../state/query.ts';
 import { type Game, SIDES, type Side, type Unit, type Weapon } from '../state/state.ts';
-import { type Lexicon, lexiconOf, writeCounter } from './names.ts';
-import { readPrintedUnit, writePrintedUnit } from './printed.ts';
+import { statusesIn } from '../state/status.ts';
+import { type Lexicon, lexiconOf, toNames, writeCounter } from './names.ts';
+import { isPrintable, readPrintedUnit, writePrintedUnit } from './printed.ts';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -19,6 +20,11 @@ export function unitFactsOf(game: Game, unit: Unit, lexicon: Lexicon = lexiconOf
     wounds: unit.wounds,
     marks: marksIn(unit.marks),
     skills: unit.skills,
+    status: statusesIn(unit.status),
+    facing: lexicon.nameOf('facing', unit.facing),
+    turret: lexicon.nameOf('facing', unit.turret),
+    aboard: lexicon.nameOf('unit', unit.aboard),
+    passengers: passengersOf(game.state, unit.id).map(({ name }) => name),
     weapons: weaponsOf(game.state, unit.id).map(({ name }) => name),
     ...(onMap ? { morale: moraleOf(game, unit), leadership: leadershipOf(game, unit) } : {}),
   };
@@ -39,7 +45,7 @@ export function isCounter(game: Game, unit: Unit, text: string): boolean {
   const type: UnitType = typeOf(game, unit);
   if (type.kind === text || type.id === text) return true;
   const printed = readPrintedUnit(text);
-  return !('problem' in printed) && writePrintedUnit(printed) === writePrintedUnit(type);
+  return !('problem' in printed) && isPrintable(type) && writePrintedUnit(printed) === writePrintedUnit(type);
 }
 
 /** Counters on the map, control, points and the rest, in the shapes of expectations. */
@@ -60,6 +66,11 @@ export function placeFactsOf(game: Game, lexicon: Lexicon = lexiconOf(game)): Fa
     ),
     rubble: hexes('rubble'),
     wrecks: hexes('wreck'),
+    wire: hexes('wire'),
+    roadblocks: hexes('roadblock'),
+    starshells: hexes('starshell'),
+    mines: hexes('mines'),
+    acquisitions: toNames(game.state.acquisitions, lexicon),
     ffe: hexes('ffe'),
     melee: located(melees.map(({ at }) => at)),
     control: bySide((side) => located(control.flatMap((controller, at) => (controller === side ? [at] : [])))),

@@ -2,16 +2,18 @@
 import type { Board } from '../board/board.ts';
 import type { UnitType } from '../state/counters.ts';
 import type { GameEvent } from '../state/events.ts';
+import { FACINGS } from '../state/facing.ts';
 import { MARKS, type Mark, type Marks, marksFrom, marksIn } from '../state/marks.ts';
 import type { Order, Verb } from '../state/orders.ts';
 import type { Game, Unit } from '../state/state.ts';
+import { STATUSES, type Status, type Statuses, statusesFrom, statusesIn } from '../state/status.ts';
 import { orderSchema } from './order-schema.ts';
-import { writePrintedUnit } from './printed.ts';
+import { isPrintable, writePrintedUnit } from './printed.ts';
 import { type Path, Problems, type Read } from './problem.ts';
 import { readShape } from './schema-problems.ts';
 
 /** What a number in a field counts. */
-type Kind = 'unit' | 'weapon' | 'location' | 'hex' | 'side' | 'counter';
+type Kind = 'unit' | 'weapon' | 'location' | 'hex' | 'side' | 'counter' | 'facing';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   unit: 'unit',
@@ -20,6 +22,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   hex: 'hex',
   side: 'side',
   counter: 'counter',
+  facing: 'facing',
 };
 
 /** Fields of orders, events, frames and scenarios that hold such numbers, alone or in lists. */
@@ -32,12 +35,13 @@ const FIELDS: Readonly<Record<string, Kind>> = {
     'unit',
     'tried rallied acted forced spotter activators smoked spawned movers reacting placed fighters ambushers',
   ),
-  ...fields('unit', 'condemned threats named'),
+  ...fields('unit', 'condemned threats named firer target vehicle helper aboard'),
   ...fields('weapon', 'weapon weapons abandon handled taken'),
   ...fields('location', 'at from to declared origins moved fired origin previous spotted'),
   ...fields('hex', 'hex hexes aimed reachingFrom screened'),
   ...fields('side', 'side initiative winner next first'),
   ...fields('counter', 'type root'),
+  ...fields('facing', 'facing turret pivot'),
 };
 
 function fields(kind: Kind, names: string): Record<string, Kind> {
@@ -45,7 +49,7 @@ function fields(kind: Kind, names: string): Record<string, Kind> {
 }
 
 /** Orders whose place is a hex, whatever its strata. */
-const HEX_VERBS: readonly Verb[] = ['smoke', 'call-artillery', 'land'];
+const HEX_VERBS: readonly Verb[] = ['smoke', 'call-artillery', 'land', 'attack-run', 'strafe', 'bomb', 'starshell'];
 
 /** Every name in a game, both ways. */
 export class Lexicon {
@@ -66,6 +70,7 @@ export class Lexicon {
       hex: board.hexes.map(({ name }) => name),
       side: sides,
       counter: counters.map(writeCounter),
+      facing: FACINGS,
     };
     this.numbers = {
       unit: numbered(units),
@@ -74,6 +79,7 @@ export class Lexicon {
       hex: board.hexNamed,
       side: numbered(sides),
       counter: numbered(counters.map(({ id }) => id)),
+      facing: numbered(FACINGS),
     };
   }
 
@@ -106,7 +112,8 @@ const numbered = (names: readonly string[]): Map<string, number> =>
   new Map(names.map((name, number): [string, number] => [name, number]).reverse());
 
 /** A counter of the library by its id, any other by its printed values. */
-export const writeCounter = (type: UnitType): string => (type.id.includes(' ') ? writePrintedUnit(type) : type.id);
+export const writeCounter = (type: UnitType): string =>
+  type.id.includes(' ') && isPrintable(type) ? writePrintedUnit(type) : type.id;
 
 export const lexiconOf = ({ world, state }: Game): Lexicon =>
   new Lexicon(
@@ -184,6 +191,7 @@ export function writeEvent(game: Game, event: GameEvent, lexicon = lexiconOf(gam
   if (event.t === 'created') return { ...event, unit: writeUnit(event.unit, lexicon) };
   const written = toNames(event, lexicon) as Record<string, unknown>;
   if ('marks' in event) written.marks = marksIn(event.marks);
+  if ('status' in event) written.status = statusesIn(event.status);
   if (event.t === 'victory') {
     written.points = Object.fromEntries(event.points.map((points, side) => [lexicon.nameOf('side', side), points]));
   }
@@ -191,9 +199,11 @@ export function writeEvent(game: Game, event: GameEvent, lexicon = lexiconOf(gam
 }
 
 function writeUnit(unit: Unit, lexicon: Lexicon): Written {
-  const { id: _, type, marks, ...rest } = unit;
+  const { id: _, type, marks, status, ...rest } = unit;
   const is = lexicon.nameOf('counter', type);
-  return { is, ...(toNames(rest, lexicon) as object), marks: marksIn(marks) };
+  return { is, ...(toNames(rest, lexicon) as object), marks: marksIn(marks), status: statusesIn(status) };
 }
 
 export const readMarks = (marks: readonly Mark[]): Marks => marksFrom(MARKS.filter((mark) => marks.includes(mark)));
+export const readStatuses = (names: readonly Status[]): Statuses =>
+  statusesFrom(STATUSES.filter((status) => names.includes(status)));

@@ -1,10 +1,19 @@
 /** How orders are written down: as in state/orders.ts, with names for numbers. */
 import * as z from 'zod';
 import type { Verb } from '../state/orders.ts';
-import { count, hex, location, moveMode, unitName, weaponName } from './words.ts';
+import { count, facing, hex, location, moveMode, unitName, weaponName } from './words.ts';
 
 const units = z.array(unitName).min(1);
 const weapons = z.array(weaponName);
+
+const machine = unitName
+  .optional()
+  .meta({ description: 'The vehicle or helicopter aimed at; left out for all others there (14.1, 17.2).' });
+
+const lender = unitName
+  .nullable()
+  .optional()
+  .meta({ description: 'Who lends his modifier; null: nobody; left out: the best.' });
 
 /** Manner, leader, weapons left behind and path of a group that sets out. */
 const march = {
@@ -60,12 +69,10 @@ export const ORDERS = {
   fire: say('fire', 'Units fire at a location (5.0); also opportunity fire (5.3).', {
     units,
     at: location,
+    target: machine,
     weapons: weapons.optional().meta({ description: 'Support weapons fired; none when left out.' }),
     inherent: z.boolean().optional().meta({ description: 'false: only the support weapons fire.' }),
-    leader: unitName
-      .nullable()
-      .optional()
-      .meta({ description: 'Who lends his modifier; null: nobody; left out: the best.' }),
+    leader: lender,
     helpers: z
       .array(z.strictObject({ weapon: weaponName, unit: unitName }))
       .optional()
@@ -79,6 +86,51 @@ export const ORDERS = {
   smoke: say('smoke', 'A unit lays smoke (7.0).', { unit: unitName, at: hex }),
   melee: say('melee', 'Units in a location with a Melee marker fight a round (8.0).', { at: location }),
   withdraw: say('withdraw', 'Units try to leave a melee (8.1.1).', { units, ...march, path }),
+  shoot: say('shoot', 'Ordnance fires: a support weapon, a gun, or a gun of a vehicle or helicopter (14.1).', {
+    unit: unitName,
+    weapon: weaponName.optional().meta({ description: "The support weapon; left out for the unit's own gun." }),
+    gun: count.optional().meta({ description: 'Which of its own guns, from 0; the main gun when left out.' }),
+    at: location,
+    target: machine,
+    leader: lender,
+    helper: unitName.optional().meta({ description: 'Second single-man counter serving the weapon (1.6).' }),
+    pivot: facing.optional().meta({ description: 'Where the gun or the whole vehicle turns first (15.1).' }),
+    assaultFire: z.literal(true).optional().meta({ description: 'The firer must then move (6.1.1, 15.2.1).' }),
+  }),
+  'fire-mg': say('fire-mg', 'A vehicle or helicopter fires one of its machine guns (15.0).', {
+    unit: unitName,
+    mg: count.meta({ description: 'Which of its machine guns, from 0.' }),
+    at: location,
+    target: machine,
+    pivot: facing.optional().meta({ description: 'Where the whole vehicle turns first.' }),
+    assaultFire: z.literal(true).optional().meta({ description: 'The vehicle must then move (15.2.1).' }),
+  }),
+  button: say('button', 'A vehicle closes its hatches (15.0).', { unit: unitName }),
+  open: say('open', 'A vehicle opens its hatches (15.0).', { unit: unitName }),
+  pivot: say('pivot', 'A gun, or a vehicle on the move, turns in its hex (1.7, 15.1).', { unit: unitName, facing }),
+  overrun: say('overrun', 'The moving vehicle overruns those on foot in the next hex (15.3).', { to: location }),
+  board: say('board', 'Units get into or onto a vehicle or helicopter (16.4, 19.2.4).', { units, vehicle: unitName }),
+  alight: say('alight', 'Passengers get off (16.4, 19.2.4).', { units, mode: moveMode.optional() }),
+  'close-assault': say('close-assault', 'Units attack a vehicle at close quarters (17.1).', {
+    units,
+    target: unitName,
+    weapons: weapons.optional().meta({ description: 'One anti-tank weapon, flamethrower or satchel charge a unit.' }),
+  }),
+  hover: say('hover', 'A helicopter begins to hover (19.2.1).', { unit: unitName }),
+  fly: say('fly', 'A helicopter flies on (19.2.1).', { unit: unitName }),
+  'attack-run': say('attack-run', 'A plane comes in over a hex of the edge and crosses the map (19.1).', {
+    unit: unitName,
+    at: hex,
+    direction: count.meta({ description: '0 north, then clockwise to 5.' }),
+  }),
+  strafe: say('strafe', 'A plane fires its cannon at a hex of its path and those after it (19.1.1).', { at: hex }),
+  bomb: say('bomb', 'A plane bombs a hex of its path (19.1.1).', { at: hex }),
+  starshell: say('starshell', 'A Leader or Hero fires a starshell, or calls one from a mortar (20.2).', {
+    unit: unitName,
+    mortar: unitName.optional(),
+    weapon: weaponName.optional().meta({ description: 'When the mortar is a support weapon of that unit.' }),
+    at: hex,
+  }),
   'call-mortar': say('call-mortar', 'A caller directs an on-board mortar (18.1).', {
     unit: unitName,
     mortar: unitName,

@@ -1,8 +1,21 @@
 /** How a position is written down; docs/notation.md explains it. */
 import * as z from 'zod';
 import type { FrameKind } from '../state/frames.ts';
+import { counterSchema, ordnanceSchema } from './counter-schema.ts';
 import { scenarioKeys } from './scenario-schema.ts';
-import { count, edition, hex, location, mark, sideName, turnNumber, unitName, weaponName } from './words.ts';
+import {
+  count,
+  edition,
+  facing,
+  hex,
+  location,
+  mark,
+  sideName,
+  status,
+  turnNumber,
+  unitName,
+  weaponName,
+} from './words.ts';
 
 /** What can stand in an exported stack. */
 const FRAMES = [
@@ -141,6 +154,10 @@ export const unitSchema = z
       .enum(['reserve', 'eliminated', 'exited', 'replaced'])
       .optional()
       .meta({ description: 'Why it is not on the map; "reserve" when left out.' }),
+    facing: facing.optional().meta({ description: 'Of vehicles and guns with an arc; "NE" when left out.' }),
+    turret: facing.optional().meta({ description: "Of turreted vehicles; the hull's when left out." }),
+    status: z.array(status).optional(),
+    aboard: unitName.optional().meta({ description: 'The vehicle or helicopter that it rides in or on.' }),
   })
   .meta({ id: 'unit' });
 
@@ -166,6 +183,9 @@ export const markerKeys = {
   foxholes: z.record(hex, z.int()).meta({ description: 'Foxholes by hex, with the target modifier they give.' }),
   rubble: z.array(hex),
   wrecks: z.array(hex),
+  wire: z.array(hex),
+  roadblocks: z.array(hex),
+  starshells: z.array(hex),
 };
 
 export const positionSchema = z
@@ -199,6 +219,14 @@ export const positionSchema = z
     active: sideName.optional().meta({ description: 'Whose impulse or rally it is; the first side when left out.' }),
     initiative: sideName.optional().meta({ description: 'The active side when left out.' }),
     passes: count.optional().meta({ description: 'Passes in a row so far (4.0).' }),
+    counters: z
+      .record(z.string(), counterSchema)
+      .optional()
+      .meta({ description: 'Counters beyond the library, written out, by a name of your choice.' }),
+    ordnance: z
+      .record(z.string(), ordnanceSchema)
+      .optional()
+      .meta({ description: 'Support weapons that roll to hit, beyond the library: their to-hit tables by name.' }),
     units: z.record(unitName, unitSchema).optional(),
     weapons: z.record(weaponName, weaponSchema).optional(),
     smoke: z
@@ -208,6 +236,27 @@ export const positionSchema = z
     foxholes: markerKeys.foxholes.optional(),
     rubble: markerKeys.rubble.optional(),
     wrecks: markerKeys.wrecks.optional(),
+    wire: markerKeys.wire.optional(),
+    roadblocks: markerKeys.roadblocks.optional(),
+    starshells: markerKeys.starshells.optional(),
+    mines: z
+      .array(z.strictObject({ at: hex, firepower: count.default(1), side: sideName }))
+      .optional()
+      .meta({ description: 'Mines and the side that laid them (21.4).' }),
+    acquisitions: z
+      .array(
+        z.strictObject({
+          firer: unitName,
+          weapon: weaponName.nullable().default(null),
+          target: unitName.nullable().default(null),
+          at: location.nullable().default(null),
+          level: z.literal([1, 2]),
+        }),
+      )
+      .optional()
+      .meta({
+        description: 'Acquisition markers (14.3): on a vehicle ("target") or on those on foot in a location ("at").',
+      }),
     ffe: z
       .array(z.strictObject({ at: hex, source: z.enum(['mortar', 'artillery']), firepower: count, side: sideName }))
       .optional()

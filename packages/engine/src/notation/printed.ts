@@ -1,8 +1,13 @@
 /** Counters by their printed values, as the rulebooks write them: "squad 2-5-4(AM)-6", "leader 6-1-6" (1.1.1). */
-import type { TeamWeapon, UnitKind, UnitType, WeaponClass, WeaponType } from '../state/counters.ts';
+import type { MachineKind, TeamWeapon, UnitKind, UnitType, WeaponClass, WeaponType } from '../state/counters.ts';
+
+/** Vehicles and aircraft say too much for a line of values: they are written out. */
+type PrintedKind = Exclude<UnitKind, MachineKind>;
 
 /** A counter's values without what its side adds: nation and badge. */
-export type PrintedUnit = Omit<UnitType, 'id' | 'nation' | 'badge' | 'reducesTo'>;
+export type PrintedUnit = Omit<UnitType, 'id' | 'kind' | 'nation' | 'badge' | 'reducesTo'> & {
+  readonly kind: PrintedKind;
+};
 export type PrintedWeapon = Omit<WeaponType, 'id'>;
 
 /** Why a text is no counter: what is wrong, and what would be right. */
@@ -16,7 +21,7 @@ const misprint = (problem: string, remedy: string): Misprint => ({ problem, reme
 /** Which values stand on the counter, in the order of the books. */
 type Face = 'fighter' | 'leader' | 'unarmed' | 'sniper';
 
-const FACES: Readonly<Record<UnitKind, Face>> = {
+const FACES: Readonly<Record<PrintedKind, Face>> = {
   squad: 'fighter',
   'half-squad': 'fighter',
   crew: 'fighter',
@@ -42,7 +47,7 @@ const SHAPES: Readonly<Record<Face, string>> = {
   sniper: 'Morale, such as 6',
 };
 
-export const UNIT_KINDS = Object.keys(FACES) as readonly UnitKind[];
+export const UNIT_KINDS = Object.keys(FACES) as readonly PrintedKind[];
 const TEAM_WEAPONS: readonly TeamWeapon[] = ['machine-gun', 'mortar', 'ordnance'];
 
 /** Words after the values, and the property that each switches on. */
@@ -118,7 +123,7 @@ const READERS: Readonly<Record<Face, (text: string) => Values | undefined>> = {
 };
 
 /** What every counter of a kind has, printed or not: Heroes assault move (11.2), Scouts move by stealth (11.6), Snipers rally alone (11.4). */
-const INNATE: Partial<Record<UnitKind, Partial<PrintedUnit>>> = {
+const INNATE: Partial<Record<PrintedKind, Partial<PrintedUnit>>> = {
   hero: { assault: true },
   scout: { stealth: true },
   sniper: { selfRally: true },
@@ -131,8 +136,8 @@ function wordValue(word: string): Partial<PrintedUnit> | undefined {
   return calibre === undefined ? undefined : { calibre: Number(calibre) };
 }
 
-const isKind = (word: string): word is UnitKind => Object.hasOwn(FACES, word);
-export const kindOf = (text: string): UnitKind | undefined => {
+const isKind = (word: string): word is PrintedKind => Object.hasOwn(FACES, word);
+export const kindOf = (text: string): PrintedKind | undefined => {
   const [kind = ''] = text.split(' ');
   return isKind(kind) ? kind : undefined;
 };
@@ -184,6 +189,9 @@ function writeValues(unit: PrintedUnit): string {
 const toldByValues = (unit: PrintedUnit, word: keyof typeof WORDS): boolean =>
   (FACES[unit.kind] === 'fighter' && (word === 'assault' || word === 'assaulter' || word === 'melee-bonus')) ||
   INNATE[unit.kind]?.[WORDS[word]] === true;
+
+/** Whether its values can be told in a line. */
+export const isPrintable = (unit: UnitType): unit is UnitType & PrintedUnit => isKind(unit.kind);
 
 /** The text that readPrintedUnit reads back. */
 export function writePrintedUnit(unit: PrintedUnit): string {

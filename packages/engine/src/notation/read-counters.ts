@@ -1,6 +1,8 @@
 /** The counters and weapons of a position: from the library by id, or by their printed values. */
 import type { UnitType, WeaponType } from '../state/counters.ts';
+import type { WrittenCounter } from './counter-schema.ts';
 import type { Library } from './library.ts';
+import type { ReadPosition } from './position-schema.ts';
 import {
   kindOf,
   type PrintedUnit,
@@ -19,6 +21,9 @@ export interface Force {
   readonly badge: string;
 }
 
+/** Counters and guns that a position writes out itself. */
+type OwnCounters = Pick<ReadPosition, 'counters' | 'ordnance'>;
+
 const HALF_PLAIN = /^\d/;
 
 /** Half a squad whose half nobody has stated: half the firepower, one less range. */
@@ -34,9 +39,11 @@ export class CounterTable {
   readonly unitTypes: UnitType[] = [];
   readonly weaponTypes: WeaponType[] = [];
   private readonly library: Library;
+  private readonly own: OwnCounters;
 
-  constructor(library: Library) {
+  constructor(library: Library, own: OwnCounters = {}) {
     this.library = library;
+    this.own = own;
   }
 
   private add<T extends { readonly id: string }>(types: T[], type: T): number {
@@ -46,8 +53,20 @@ export class CounterTable {
 
   private addFromLibrary(type: UnitType): number {
     const number = this.add(this.unitTypes, type);
-    const half = type.reducesTo === undefined ? undefined : this.library.unitTypes[type.reducesTo];
-    if (half) this.add(this.unitTypes, half);
+    for (const id of [type.reducesTo, type.crew, type.mount?.onFoot]) {
+      const other = id === undefined ? undefined : this.library.unitTypes[id];
+      if (other) this.add(this.unitTypes, other);
+    }
+    return number;
+  }
+
+  /** A counter of the position's own, and those that it can become. */
+  private addOwn(id: string, counter: WrittenCounter, force: Force, problems: Problems): number {
+    const known = this.unitTypes.findIndex((type) => type.id === id);
+    if (known >= 0) return known;
+    const number = this.add(this.unitTypes, { id, ...force, shakenMorale: counter.morale, ...counter });
+    for (const other of [counter.reducesTo, counter.crew, counter.mount?.onFoot])
+      if (other !== undefined) this.unit(other, undefined, force, problems);
     return number;
   }
 
@@ -63,6 +82,8 @@ export class CounterTable {
 
   /** The number of a counter by id or values, or −1 with a problem. */
   unit(is: string, half: string | undefined, force: Force, problems: Problems): number {
+    const own = this.own.counters?.[is];
+    if (own) return this.addOwn(is, own, force, problems);
     const listed = Object.hasOwn(this.library.unitTypes, is) ? this.library.unitTypes[is] : undefined;
     if (listed) return this.addFromLibrary(listed);
     if (!is.includes(' ') || !kindOf(is)) {
@@ -86,6 +107,15 @@ export class CounterTable {
   }
 
   weapon(is: string, problems: Problems): number {
+    const own = this.own.ordnance?.[is];
+    if (own)
+      return this.add(this.weaponTypes, {
+        id: is,
+        class: 'ordnance',
+        firepower: 0,
+        range: own.ranges[2],
+        ordnance: own,
+      });
     const listed = Object.hasOwn(this.library.weaponTypes, is) ? this.library.weaponTypes[is] : undefined;
     if (listed) return this.add(this.weaponTypes, listed);
     if (!is.includes(' ')) {

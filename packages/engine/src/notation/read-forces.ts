@@ -1,9 +1,10 @@
 /** The sides of a position, their units and their weapons. */
 import { OFF_MAP } from '../board/board.ts';
 import type { Nation, UnitType } from '../state/counters.ts';
+import { FACINGS, NO_FACING } from '../state/facing.ts';
 import { NOBODY, type Side, type SideSetup, type Unit, type Weapon } from '../state/state.ts';
 import type { Library } from './library.ts';
-import { type Lexicon, readMarks } from './names.ts';
+import { type Lexicon, readMarks, readStatuses } from './names.ts';
 import type { ReadPosition } from './position-schema.ts';
 import type { Problems } from './problem.ts';
 import type { CounterTable, Force } from './read-counters.ts';
@@ -112,6 +113,8 @@ export class ForceReader {
         problems.in('skills', place).unknown('skill', skill, Object.keys(this.library.skills));
     }
     const at = this.place(text.at, problems);
+    if (text.at !== undefined && text.aboard !== undefined)
+      problems.in('aboard').add('a passenger is where its vehicle is', 'leave "at" or "aboard" out');
     if (text.at !== undefined && text.fate !== undefined)
       problems.in('fate').add('a unit on the map has none yet', 'leave "fate" or "at" out');
     return {
@@ -120,12 +123,35 @@ export class ForceReader {
       side,
       type,
       at,
-      fate: text.at === undefined ? (text.fate ?? 'reserve') : 'in-play',
+      fate: text.at === undefined && text.aboard === undefined ? (text.fate ?? 'reserve') : 'in-play',
       shaken: text.shaken ?? false,
       wounds: text.wounds ?? 0,
       marks: readMarks(text.marks ?? []),
       skills: text.skills ?? [],
       root: this.rootOf(text, type, force, problems.in('root')),
+      ...this.gearOf(text, type, problems),
+    };
+  }
+
+  /** Where it faces, its condition and what it rides in. */
+  private gearOf(
+    text: UnitText,
+    type: number,
+    problems: Problems,
+  ): Pick<Unit, 'facing' | 'turret' | 'status' | 'aboard'> {
+    const counter = this.table.unitTypes[type] as UnitType | undefined;
+    const faces = counter?.vehicle !== undefined || counter?.covers === true;
+    const turreted = counter?.vehicle?.turret !== undefined;
+    if (text.facing !== undefined && !faces)
+      problems.in('facing').add('this counter faces nowhere', 'leave "facing" out, or give the counter an arc');
+    if (text.turret !== undefined && !turreted)
+      problems.in('turret').add('this counter has no turret', 'leave "turret" out');
+    const facing = faces ? FACINGS.indexOf(text.facing ?? FACINGS[0]) : NO_FACING;
+    return {
+      facing,
+      turret: turreted ? (text.turret === undefined ? facing : FACINGS.indexOf(text.turret)) : NO_FACING,
+      status: readStatuses(text.status ?? []),
+      aboard: text.aboard === undefined ? NOBODY : this.lexicon.find('unit', text.aboard, problems.in('aboard')),
     };
   }
 

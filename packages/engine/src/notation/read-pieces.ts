@@ -9,6 +9,14 @@ import type { Path, Problems } from './problem.ts';
 
 const DEFAULT_TURNS = 6;
 
+const PLAIN_MARKERS = [
+  ['rubble', 'rubble'],
+  ['wrecks', 'wreck'],
+  ['wire', 'wire'],
+  ['roadblocks', 'roadblock'],
+  ['starshells', 'starshell'],
+] as const;
+
 /** Forces that the effects let appear, whichever way a check goes. */
 function deployedBy(effects: readonly EventEffect[]): number[] {
   return effects.flatMap((one) => {
@@ -53,7 +61,7 @@ export class PieceReader {
   }
 
   ground(): GroundMarker[] {
-    const { smoke = {}, foxholes = {}, rubble = [], wrecks = [], ffe = [] } = this.position;
+    const { smoke = {}, foxholes = {}, mines = [], ffe = [] } = this.position;
     const markers: GroundMarker[] = [
       ...Object.entries(smoke).flatMap(([hex, lives]) =>
         [lives].flat().map((life): GroundMarker => ({ kind: 'smoke', hex: this.hex(hex, 'smoke', hex), life })),
@@ -70,10 +78,29 @@ export class PieceReader {
       ...Object.entries(foxholes).map(
         ([hex, tm]): GroundMarker => ({ kind: 'foxholes', hex: this.hex(hex, 'foxholes', hex), tm }),
       ),
-      ...rubble.map((hex, place): GroundMarker => ({ kind: 'rubble', hex: this.hex(hex, 'rubble', place) })),
-      ...wrecks.map((hex, place): GroundMarker => ({ kind: 'wreck', hex: this.hex(hex, 'wrecks', place) })),
+      ...mines.map(
+        ({ at, firepower, side }, place): GroundMarker => ({
+          kind: 'mines',
+          hex: this.hex(at, 'mines', place, 'at'),
+          firepower,
+          side: this.side(side, 'mines', place, 'side'),
+        }),
+      ),
+      ...this.plainMarkers(),
     ];
     return markers.sort((a, b) => a.hex - b.hex);
+  }
+
+  /** Counters of which nothing but the hex is to be said. */
+  private plainMarkers(): GroundMarker[] {
+    return PLAIN_MARKERS.flatMap(([key, kind]) =>
+      (this.position[key] ?? []).map((hex, place): GroundMarker => ({ kind, hex: this.hex(hex, key, place) })),
+    );
+  }
+
+  acquisitions(): State['acquisitions'] {
+    const read = this.numbered<State['acquisitions']>(this.position.acquisitions ?? [], 'acquisitions');
+    return [...read].sort((a, b) => a.firer - b.firer || a.weapon - b.weapon);
   }
 
   spotted(): State['spotted'] {

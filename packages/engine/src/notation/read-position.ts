@@ -63,7 +63,7 @@ class PositionReader {
     this.position = position;
     this.library = library;
     this.problems = problems;
-    this.table = new CounterTable(library);
+    this.table = new CounterTable(library, position);
   }
 
   read(): PositionRead | undefined {
@@ -137,6 +137,7 @@ function stateOf(
     ground: pieces.ground(),
     spotted: pieces.spotted(),
     melees: pieces.melees(),
+    acquisitions: pieces.acquisitions(),
     control: pieces.control(known.locations),
     led: pieces.led(),
     scenario: {

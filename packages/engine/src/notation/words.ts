@@ -2,8 +2,10 @@
 import * as z from 'zod';
 import { type RuleRef, SECTIONS } from '../core/rule.ts';
 import { EDITIONS } from '../editions/ruleset.ts';
+import { FACINGS } from '../state/facing.ts';
 import { MOVE_MODES } from '../state/frames.ts';
 import { MARKS } from '../state/marks.ts';
+import { STATUSES } from '../state/status.ts';
 
 export const hex = z
   .string()
@@ -34,6 +36,10 @@ export const unitName = name;
 export const weaponName = name;
 export const sideName = name;
 
+export const facing = z
+  .enum(FACINGS)
+  .meta({ id: 'facing', description: 'A vertex of the hex: "NE", "E", "SE", "SW", "W" or "NW" (15.1).' });
+export const status = z.enum(STATUSES).meta({ id: 'status', description: 'A lasting condition of a unit.' });
 export const mark = z.enum(MARKS).meta({ id: 'mark', description: 'A marker on a unit; see "Marks".' });
 export const moveMode = z.enum(MOVE_MODES).meta({ id: 'mode', description: 'A manner of moving (6.0 to 6.8).' });
 export const edition = z.enum(EDITIONS).meta({ id: 'edition', description: 'An edition of the rules.' });

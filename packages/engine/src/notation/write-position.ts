@@ -1,9 +1,12 @@
 /** A state written down as a position, for people to read and for readPosition to read back. */
 import type { UnitType } from '../state/counters.ts';
+import { FACINGS } from '../state/facing.ts';
 import type { Frame } from '../state/frames.ts';
 import { marksIn } from '../state/marks.ts';
+import type { Ordnance } from '../state/ordnance.ts';
 import { unitOf } from '../state/query.ts';
 import { type Game, SIDES, type Side, type Unit, type Weapon } from '../state/state.ts';
+import { statusesIn } from '../state/status.ts';
 import type { Library } from './library.ts';
 import { type Lexicon, lexiconOf, toNames, writeCounter } from './names.ts';
 import type { WrittenPosition, WrittenUnit, WrittenWeapon } from './position-schema.ts';
@@ -16,6 +19,9 @@ function terse<T extends object>(value: T): T {
   };
   return Object.fromEntries(Object.entries(value).filter(([, one]) => says(one))) as T;
 }
+
+/** Without keys that stand for nothing. */
+const said = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 const isPrinted = (type: UnitType): boolean => type.id.includes(' ');
 
@@ -69,6 +75,10 @@ class PositionWriter {
       marks: marksIn(unit.marks),
       skills: [...unit.skills],
       root: root && writeCounter(root),
+      facing: FACINGS[unit.facing],
+      turret: unit.turret === unit.facing ? undefined : FACINGS[unit.turret],
+      status: statusesIn(unit.status),
+      aboard: unit.aboard < 0 ? undefined : this.name('unit', unit.aboard),
     });
   }
 
@@ -106,22 +116,39 @@ class PositionWriter {
     ) as WrittenPosition['nations'];
   }
 
+  /** Counters and guns that are not the library's and say too much for a line. */
+  private ownCounters(): Pick<WrittenPosition, 'counters' | 'ordnance'> {
+    const { unitTypes, weaponTypes } = this.game.world.setup;
+    const counters = unitTypes.filter((type) => !isPrinted(type) && !(type.id in this.library.unitTypes));
+    const guns = weaponTypes.filter(({ id, ordnance }) => ordnance && !(id in this.library.weaponTypes));
+    return {
+      counters: Object.fromEntries(counters.map(({ id, ...counter }) => [id, said(counter)])),
+      ordnance: Object.fromEntries(guns.map(({ id, ordnance }) => [id, said(ordnance as Ordnance)])),
+    } as Pick<WrittenPosition, 'counters' | 'ordnance'>;
+  }
+
   private ground(): Partial<WrittenPosition> {
     const smoke: Record<string, (1 | 2)[]> = {};
     const foxholes: Record<string, number> = {};
-    const [rubble, wrecks]: string[][] = [[], []];
+    const plain: Record<'rubble' | 'wreck' | 'wire' | 'roadblock' | 'starshell', string[]> = {
+      ...{ rubble: [], wreck: [], wire: [], roadblock: [], starshell: [] },
+    };
+    const mines: NonNullable<WrittenPosition['mines']> = [];
     const ffe: NonNullable<WrittenPosition['ffe']> = [];
     for (const marker of this.game.state.ground) {
       const hex = this.name('hex', marker.hex);
       if (marker.kind === 'smoke') smoke[hex] = [...(smoke[hex] ?? []), marker.life];
       else if (marker.kind === 'foxholes') foxholes[hex] = marker.tm;
-      else if (marker.kind === 'rubble') rubble?.push(hex);
-      else if (marker.kind === 'wreck') wrecks?.push(hex);
-      else
+      else if (marker.kind === 'ffe')
         ffe.push({ at: hex, source: marker.source, firepower: marker.firepower, side: this.name('side', marker.side) });
+      else if (marker.kind === 'mines')
+        mines.push({ at: hex, firepower: marker.firepower, side: this.name('side', marker.side) });
+      else plain[marker.kind].push(hex);
     }
     const alone = Object.entries(smoke).map(([hex, lives]) => [hex, lives.length === 1 ? lives[0] : lives]);
-    return { smoke: Object.fromEntries(alone) as Record<string, 1 | 2>, foxholes, rubble, wrecks, ffe };
+    const { rubble, wreck: wrecks, wire, roadblock: roadblocks, starshell: starshells } = plain;
+    const given = { rubble, wrecks, wire, roadblocks, starshells, mines, foxholes, ffe };
+    return { smoke: Object.fromEntries(alone) as Record<string, 1 | 2>, ...given };
   }
 
   private places(): Partial<WrittenPosition> {
@@ -201,6 +228,8 @@ class PositionWriter {
       ...this.flow(),
       turn: state.turn,
       passes: state.passes || undefined,
+      ...this.ownCounters(),
+      acquisitions: toNames(state.acquisitions, this.lexicon) as WrittenPosition['acquisitions'],
       units: Object.fromEntries(state.units.map((unit) => [unit.name, this.unit(unit)])),
       weapons: Object.fromEntries(state.weapons.map((weapon) => [weapon.name, this.weapon(weapon)])),
       ...this.ground(),

@@ -4,7 +4,7 @@ import { rollDice } from '../core/dice.ts';
 import { copyOf, unitWith, weaponWith } from './changed.ts';
 import type { GameEvent } from './events.ts';
 import type { TaskState } from './scenario.ts';
-import type { GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
+import type { Acquisition, GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import { NOBODY } from './state.ts';
 
 /** A copy whose spine may be written; everything below it is shared and immutable. */
@@ -38,6 +38,12 @@ function withoutMarker(ground: readonly GroundMarker[], marker: GroundMarker): G
   return ground.filter((_, index) => index !== at);
 }
 
+/** A gun has one target at a time (14.3). */
+const withAcquisition = (known: readonly Acquisition[], one: Acquisition): Acquisition[] =>
+  [...known.filter(({ firer, weapon }) => firer !== one.firer || weapon !== one.weapon), one].sort(
+    (a, b) => a.firer - b.firer || a.weapon - b.weapon,
+  );
+
 const byPlace = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
 
 function applyToUnits(state: State, event: GameEvent): void {
@@ -50,6 +56,21 @@ function applyToUnits(state: State, event: GameEvent): void {
       break;
     case 'moved':
       for (const unit of event.units) changeUnit(state, unit, { at: event.to, fate: 'in-play' });
+      break;
+    case 'turned':
+      changeUnit(state, event.unit, { facing: event.facing, turret: event.turret });
+      break;
+    case 'status-gained':
+      changeUnit(state, event.unit, { status: (state.units[event.unit] as Unit).status | event.status });
+      break;
+    case 'status-lost':
+      changeUnit(state, event.unit, { status: (state.units[event.unit] as Unit).status & ~event.status });
+      break;
+    case 'boarded':
+      changeUnit(state, event.unit, { at: OFF_MAP, aboard: event.vehicle, fate: 'in-play' });
+      break;
+    case 'alighted':
+      changeUnit(state, event.unit, { at: event.at, aboard: NOBODY });
       break;
     case 'shaken':
       changeUnit(state, event.unit, { shaken: true });
@@ -65,10 +86,10 @@ function applyToUnits(state: State, event: GameEvent): void {
       changeUnit(state, event.unit, { type: event.type, root: event.root });
       break;
     case 'eliminated':
-      changeUnit(state, event.unit, { at: OFF_MAP, fate: 'eliminated' });
+      changeUnit(state, event.unit, { at: OFF_MAP, aboard: NOBODY, fate: 'eliminated' });
       break;
     case 'exited':
-      changeUnit(state, event.unit, { at: OFF_MAP, fate: 'exited' });
+      changeUnit(state, event.unit, { at: OFF_MAP, aboard: NOBODY, fate: 'exited' });
       break;
     case 'created':
       state.units = [...state.units, event.unit];
@@ -135,6 +156,14 @@ function applyToPlaces(state: State, event: GameEvent): void {
       break;
     case 'melee-cleared':
       state.melees = state.melees.filter((marker) => marker.at !== event.at);
+      break;
+    case 'acquired':
+      state.acquisitions = withAcquisition(state.acquisitions, event.acquisition);
+      break;
+    case 'acquisition-lost':
+      state.acquisitions = state.acquisitions.filter(
+        ({ firer, weapon }) => firer !== event.firer || weapon !== event.weapon,
+      );
       break;
     case 'controlled':
       state.control = state.control.map((side, at) => (at === event.at ? event.side : side));
@@ -230,6 +259,8 @@ const APPLIERS = {
   unspotted: applyToPlaces,
   'melee-marked': applyToPlaces,
   'melee-cleared': applyToPlaces,
+  acquired: applyToPlaces,
+  'acquisition-lost': applyToPlaces,
   controlled: applyToPlaces,
   led: applyToPlaces,
 } as Partial<Record<GameEvent['t'], (state: State, event: GameEvent) => void>>;

@@ -17,6 +17,7 @@ export const copyOf = (state: State): State => ({
   ground: state.ground,
   spotted: state.spotted,
   melees: state.melees,
+  acquisitions: state.acquisitions,
   control: state.control,
   led: state.led,
   scenario: state.scenario,
@@ -37,6 +38,10 @@ export const unitWith = (unit: Unit, change: Partial<Unit>): Unit => ({
   marks: change.marks ?? unit.marks,
   skills: change.skills ?? unit.skills,
   root: change.root ?? unit.root,
+  facing: change.facing ?? unit.facing,
+  turret: change.turret ?? unit.turret,
+  status: change.status ?? unit.status,
+  aboard: change.aboard ?? unit.aboard,
 });
 
 export const weaponWith = (weapon: Weapon, change: Partial<Weapon>): Weapon => ({

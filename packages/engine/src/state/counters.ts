@@ -1,4 +1,6 @@
-/** The counters as printed (1.1, 1.6, 1.7, 11): data, never changed in play. */
+/** The counters as printed (1.1, 1.6, 1.7, 11, 14, 15, 19): data, never changed in play. */
+import type { Ordnance } from './ordnance.ts';
+import type { HelicopterValues, PlaneValues, VehicleValues } from './vehicles.ts';
 
 export const MMC_KINDS = ['squad', 'half-squad', 'crew', 'weapon-team'] as const;
 export const SMC_KINDS = [
@@ -17,7 +19,9 @@ export const SMC_KINDS = [
 ] as const;
 export type MmcKind = (typeof MMC_KINDS)[number];
 export type SmcKind = (typeof SMC_KINDS)[number];
-export type UnitKind = MmcKind | SmcKind;
+export const MACHINE_KINDS = ['vehicle', 'helicopter', 'plane'] as const;
+export type MachineKind = (typeof MACHINE_KINDS)[number];
+export type UnitKind = MmcKind | SmcKind | MachineKind;
 
 /** What a weapon team serves (1.7). */
 export type TeamWeapon = 'machine-gun' | 'mortar' | 'ordnance';
@@ -62,6 +66,19 @@ export interface UnitType {
   readonly immobile?: boolean;
   /** The type that a squad becomes by casualties (5.1, 13.0). */
   readonly reducesTo?: string;
+  /** The guns of an ordnance weapon team, the main one first (14.1). */
+  readonly ordnance?: readonly Ordnance[];
+  /** A red corner: it fires through a covered arc (1.7, 14.1). */
+  readonly covers?: boolean;
+  /** A thermal imaging system on a weapon team (10.1.2). */
+  readonly thermal?: boolean;
+  readonly vehicle?: VehicleValues;
+  readonly helicopter?: HelicopterValues;
+  readonly plane?: PlaneValues;
+  /** The crew counter that comes out of a vehicle or helicopter (15.4). */
+  readonly crew?: string;
+  /** Rides horses or motorcycles (6.6), and the counter it is on foot. */
+  readonly mount?: { readonly on: 'horse' | 'motorcycle'; readonly onFoot: string };
 }
 
 export type WeaponClass =
@@ -87,6 +104,8 @@ export interface WeaponType {
   readonly tripod?: boolean;
   /** What the dismantled side can do: a bipod fires with these values, a dismantled weapon not at all. */
   readonly dismantled?: { readonly firepower: number; readonly range: number };
+  /** The to-hit table of ordnance and anti-tank rifles (1.6.4, 14.1). */
+  readonly ordnance?: Ordnance;
 }
 
 /** National characteristics (13.0). */

@@ -5,10 +5,13 @@
 import type { LocationId } from '../board/board.ts';
 import type { RuleRef } from '../core/rule.ts';
 import type { Tally } from '../core/tally.ts';
+import type { Facing } from './facing.ts';
 import type { Frame, MoveMode } from './frames.ts';
 import type { Marks } from './marks.ts';
 import type { Battery, Edge, TaskState } from './scenario.ts';
-import type { GroundMarker, Phase, Side, Unit, UnitId, Weapon, WeaponId } from './state.ts';
+import type { Acquisition, GroundMarker, Phase, Side, Unit, UnitId, Weapon, WeaponId } from './state.ts';
+import type { Statuses } from './status.ts';
+import type { ArmourSide } from './vehicles.ts';
 
 export type Change =
   | { readonly t: 'flow'; readonly stack: readonly Frame[] }
@@ -39,6 +42,27 @@ export type Change =
       readonly mode: MoveMode | 'retreat' | 'placement';
       readonly rule: RuleRef;
     }
+  /** A hull, a gun or a turret turned; NO_FACING where there is none (15.1). */
+  | {
+      readonly t: 'turned';
+      readonly unit: UnitId;
+      readonly facing: Facing;
+      readonly turret: Facing;
+      readonly cost: number;
+      readonly rule: RuleRef;
+    }
+  | { readonly t: 'status-gained'; readonly unit: UnitId; readonly status: Statuses; readonly rule: RuleRef }
+  | { readonly t: 'status-lost'; readonly unit: UnitId; readonly status: Statuses; readonly rule: RuleRef }
+  | { readonly t: 'boarded'; readonly unit: UnitId; readonly vehicle: UnitId; readonly rule: RuleRef }
+  | {
+      readonly t: 'alighted';
+      readonly unit: UnitId;
+      readonly vehicle: UnitId;
+      readonly at: LocationId;
+      readonly rule: RuleRef;
+    }
+  | { readonly t: 'acquired'; readonly acquisition: Acquisition; readonly rule: RuleRef }
+  | { readonly t: 'acquisition-lost'; readonly firer: UnitId; readonly weapon: WeaponId; readonly rule: RuleRef }
   | { readonly t: 'shaken'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'rallied'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'wounded'; readonly unit: UnitId; readonly wounds: number; readonly rule: RuleRef }
@@ -105,9 +129,75 @@ export type Change =
       readonly rule: RuleRef;
     };
 
-export type CheckResult = 'no-effect' | 'shaken' | 'casualties' | 'wounded' | 'eliminated';
+export type CheckResult =
+  | 'no-effect'
+  | 'shaken'
+  | 'casualties'
+  | 'wounded'
+  | 'eliminated'
+  | 'abandoned'
+  | 'damaged'
+  | 'destroyed';
+
+/** Where a shell strikes (14.1.3). */
+export interface Impact {
+  readonly part: 'hull' | 'turret';
+  readonly side: ArmourSide;
+}
 
 export type Account =
+  /** A roll to hit with ordnance (14.1). */
+  | {
+      readonly t: 'shot';
+      readonly unit: UnitId;
+      /** The support weapon, or −1. */
+      readonly weapon: WeaponId;
+      /** Which of the firer's own guns, from 0. */
+      readonly gun: number;
+      readonly from: LocationId;
+      readonly at: LocationId;
+      /** The vehicle or helicopter aimed at, or −1 for all others there. */
+      readonly target: UnitId;
+      readonly dice: readonly number[];
+      readonly sum: Tally;
+      readonly needed: number;
+      readonly hit: boolean;
+      readonly rule: RuleRef;
+    }
+  /** Penetration against armour after a hit (14.1, 19.2.6). */
+  | {
+      readonly t: 'penetration-rolled';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      /** Absent for helicopters and planes. */
+      readonly impact?: Impact;
+      readonly attack: Tally;
+      readonly armour: Tally;
+      readonly dice: readonly number[];
+      readonly result: 'dud' | 'catastrophic' | 'penetrated' | 'equal' | 'bounced';
+      readonly rule: RuleRef;
+    }
+  /** One attempt to destroy a vehicle at close quarters (17.1). */
+  | {
+      readonly t: 'close-assaulted';
+      readonly unit: UnitId;
+      readonly weapon: WeaponId;
+      readonly target: UnitId;
+      readonly attack: Tally;
+      readonly defence: Tally;
+      readonly dice: readonly number[];
+      readonly destroyed: boolean;
+      readonly rule: RuleRef;
+    }
+  | {
+      readonly t: 'bailout-rolled';
+      readonly unit: UnitId;
+      /** The weapon that was carried, or −1 for the unit itself. */
+      readonly weapon: WeaponId;
+      readonly die: number;
+      readonly survived: boolean;
+      readonly rule: RuleRef;
+    }
   | {
       readonly t: 'activated';
       readonly at: readonly LocationId[];
@@ -122,8 +212,25 @@ export type Account =
     }
   | {
       readonly t: 'attacked';
-      /** fire: direct fire; sniper, mortar, artillery, ffe: the attacks of 11.4 and 18. */
-      readonly how: 'fire' | 'opportunity' | 'sniper' | 'marksman' | 'mortar' | 'artillery' | 'ffe';
+      /**
+       * fire: direct fire; sniper, mortar, artillery, ffe: the attacks of 11.4 and 18; he: ordnance that hit (14.1);
+       * machine-gun: of a vehicle (15.0); overrun, mines, crash, cannon, bombs: 15.3, 21.4, 19.
+       */
+      readonly how:
+        | 'fire'
+        | 'opportunity'
+        | 'sniper'
+        | 'marksman'
+        | 'mortar'
+        | 'artillery'
+        | 'ffe'
+        | 'he'
+        | 'machine-gun'
+        | 'overrun'
+        | 'mines'
+        | 'crash'
+        | 'cannon'
+        | 'bombs';
       readonly units: readonly UnitId[];
       readonly weapons: readonly WeaponId[];
       readonly from: LocationId;
@@ -152,7 +259,16 @@ export type Account =
   | {
       readonly t: 'morale-checked';
       readonly unit: UnitId;
-      readonly for: 'rally' | 'treatment' | 'withdrawal' | 'event' | 'second-rally';
+      readonly for:
+        | 'rally'
+        | 'treatment'
+        | 'withdrawal'
+        | 'event'
+        | 'second-rally'
+        | 'hit'
+        | 'close-assault'
+        | 'getting-off'
+        | 'charge';
       readonly dice: readonly number[];
       readonly sum: Tally;
       readonly morale: number;

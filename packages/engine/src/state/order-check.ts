@@ -12,6 +12,10 @@ const NO_SUCH_PLACE = refusal('1.4', 'no-such-place');
 const NO_SUCH_MODE = refusal('6.0', 'no-such-way-of-moving');
 const NO_SUCH_BATTERY = refusal('18.2', 'no-such-battery');
 const NO_SUCH_HELPER = refusal('1.6', 'helpers-are-named-by-weapon-and-unit');
+const NO_SUCH_FACING = refusal('15.1', 'no-such-facing');
+const NO_SUCH_GUN = refusal('15.0', 'no-such-gun');
+/** More guns than any counter has. */
+const MOST_GUNS = 16;
 const NEITHER_YES_NOR_NO = refusal('1.0', 'yes-or-no-is-asked-for');
 
 /** Why a value cannot stand in a field. */
@@ -26,6 +30,8 @@ const place: Field = ({ world }, value) => (isIndex(value, world.board.locations
 const hex: Field = ({ world }, value) => (isIndex(value, world.board.hexes.length) ? undefined : NO_SUCH_PLACE);
 const mode: Field = (_game, value) => ((MOVE_MODES as readonly unknown[]).includes(value) ? undefined : NO_SUCH_MODE);
 const flag: Field = (_game, value) => (typeof value === 'boolean' ? undefined : NEITHER_YES_NOR_NO);
+const facing: Field = (_game, value) => (isIndex(value, 6) ? undefined : NO_SUCH_FACING);
+const number: Field = (_game, value) => (isIndex(value, MOST_GUNS) ? undefined : NO_SUCH_GUN);
 const battery: Field = ({ state }, value) =>
   isIndex(value, state.scenario.batteries.length) ? undefined : NO_SUCH_BATTERY;
 
@@ -85,6 +91,7 @@ const SHAPES: Readonly<Record<Verb, Shape>> = {
   fire: {
     units,
     at: place,
+    target: optional(unit),
     weapons: optional(weapons),
     inherent: optional(flag),
     leader: optional(orNobody),
@@ -96,6 +103,38 @@ const SHAPES: Readonly<Record<Verb, Shape>> = {
   smoke: { unit, at: hex },
   melee: { at: place },
   withdraw: departure,
+  shoot: {
+    unit,
+    weapon: optional(weapon),
+    gun: optional(number),
+    at: place,
+    target: optional(unit),
+    leader: optional(orNobody),
+    helper: optional(unit),
+    pivot: optional(facing),
+    assaultFire: optional(flag),
+  },
+  'fire-mg': {
+    unit,
+    mg: number,
+    at: place,
+    target: optional(unit),
+    pivot: optional(facing),
+    assaultFire: optional(flag),
+  },
+  button: { unit },
+  open: { unit },
+  pivot: { unit, facing },
+  overrun: { to: place },
+  board: { units, vehicle: unit },
+  alight: { units, mode: optional(mode) },
+  'close-assault': { units, target: unit, weapons: optional(weapons) },
+  hover: { unit },
+  fly: { unit },
+  'attack-run': { unit, at: hex, direction: facing },
+  strafe: { at: hex },
+  bomb: { at: hex },
+  starshell: { unit, mortar: optional(unit), weapon: optional(weapon), at: hex },
   'call-mortar': { unit, mortar: unit, weapon: optional(weapon), at: place },
   'call-artillery': { unit, battery, at: hex },
   step: { to: place },

@@ -3,6 +3,7 @@
  * number inside the engine, by name when written down (see docs/notation.md).
  */
 import type { HexId, LocationId } from '../board/board.ts';
+import type { Facing } from './facing.ts';
 import type { MoveMode } from './frames.ts';
 import type { UnitId, WeaponId } from './state.ts';
 
@@ -53,6 +54,52 @@ export type OrderOf<U, W, L, H> =
       readonly leader?: U;
       readonly abandon?: readonly W[];
     }
+  // Ordnance and vehicles (14, 15)
+  | {
+      readonly do: 'shoot';
+      readonly unit: U;
+      /** The support weapon fired; absent for the unit's own gun. */
+      readonly weapon?: W;
+      /** Which of its own guns, from 0; the main gun when absent. */
+      readonly gun?: number;
+      readonly at: L;
+      /** The vehicle or helicopter aimed at; absent for all others there (14.1). */
+      readonly target?: U;
+      readonly leader?: U | null;
+      /** Second single-man counter serving the weapon with its holder (1.6). */
+      readonly helper?: U;
+      /** The vertex to which the gun or the whole vehicle pivots first (15.1); a turret turns by itself. */
+      readonly pivot?: Facing;
+      /** By assault fire: the firer must then move (6.1.1, 15.2.1). */
+      readonly assaultFire?: true;
+    }
+  | {
+      readonly do: 'fire-mg';
+      readonly unit: U;
+      /** Which of its machine guns, from 0. */
+      readonly mg: number;
+      readonly at: L;
+      readonly target?: U;
+      readonly pivot?: Facing;
+      readonly assaultFire?: true;
+    }
+  | { readonly do: 'button'; readonly unit: U }
+  | { readonly do: 'open'; readonly unit: U }
+  /** A gun, or a vehicle on the move, turns in its hex (1.7, 15.1). */
+  | { readonly do: 'pivot'; readonly unit: U; readonly facing: Facing }
+  | { readonly do: 'overrun'; readonly to: L }
+  | { readonly do: 'board'; readonly units: readonly U[]; readonly vehicle: U }
+  | { readonly do: 'alight'; readonly units: readonly U[]; readonly mode?: MoveMode }
+  | { readonly do: 'close-assault'; readonly units: readonly U[]; readonly target: U; readonly weapons?: readonly W[] }
+  // Aircraft (19)
+  | { readonly do: 'hover'; readonly unit: U }
+  | { readonly do: 'fly'; readonly unit: U }
+  /** A plane comes in over a hex and crosses the map in a direction, 0 north then clockwise (19.1). */
+  | { readonly do: 'attack-run'; readonly unit: U; readonly at: H; readonly direction: number }
+  | { readonly do: 'strafe'; readonly at: H }
+  | { readonly do: 'bomb'; readonly at: H }
+  // Night (20.2)
+  | { readonly do: 'starshell'; readonly unit: U; readonly mortar?: U; readonly weapon?: W; readonly at: H }
   | { readonly do: 'call-mortar'; readonly unit: U; readonly mortar: U; readonly weapon?: W; readonly at: L }
   | { readonly do: 'call-artillery'; readonly unit: U; readonly battery: number; readonly at: H }
   // On the move (6.0)
@@ -77,6 +124,8 @@ export interface FireOrder<U, W, L> {
   readonly do: 'fire';
   readonly units: readonly U[];
   readonly at: L;
+  /** The vehicle or helicopter fired at; absent for all others there (17.2). */
+  readonly target?: U;
   /** Support weapons fired; none when absent. */
   readonly weapons?: readonly W[];
   /** False: only the support weapons fire (a satchel charge thrown alone). */

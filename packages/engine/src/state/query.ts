@@ -13,6 +13,7 @@ import {
   type WeaponId,
   type World,
 } from './state.ts';
+import { STATUS, type Status } from './status.ts';
 
 /** What a question needs: a Game or a Play. */
 export interface Position {
@@ -31,7 +32,12 @@ export const isActivated = (unit: Unit): boolean => (unit.marks & ACTIVATED) !==
 
 export const isMmc = (type: UnitType): boolean =>
   type.kind === 'squad' || type.kind === 'half-squad' || type.kind === 'crew' || type.kind === 'weapon-team';
-export const isSmc = (type: UnitType): boolean => !isMmc(type);
+/** Vehicles and aircraft: never targets, fighters or passengers as those on foot are (15.0, 19.0). */
+export const isMachine = (type: UnitType): boolean =>
+  type.kind === 'vehicle' || type.kind === 'helicopter' || type.kind === 'plane';
+export const isVehicle = (type: UnitType): boolean => type.kind === 'vehicle';
+export const isHelicopter = (type: UnitType): boolean => type.kind === 'helicopter';
+export const isSmc = (type: UnitType): boolean => !isMmc(type) && !isMachine(type);
 export const isWeaponTeam = (type: UnitType): boolean => type.kind === 'weapon-team';
 /** A Commissar or Political Officer functions as a Leader (11.7). */
 export const isLeader = (type: UnitType): boolean => type.kind === 'leader' || type.kind === 'commissar';
@@ -42,6 +48,15 @@ export const isOneOf = (type: UnitType, kinds: readonly SmcKind[]): boolean =>
 /** A Scout who serves no weapon has his talents: stealth, sharp eyes, steady fire, a way through the jungle (11.6). */
 export const isScouting = (p: Position, unit: Unit): boolean =>
   typeOf(p, unit).kind === 'scout' && weaponsOf(p.state, unit.id).length === 0;
+
+export const hasStatus = (unit: Unit, status: Status): boolean => (unit.status & STATUS[status]) !== 0;
+
+/** Where it is, aboard or not; OFF_MAP when out of the battle (16.0). */
+export const placeOf = (p: Position, unit: Unit): LocationId => (unit.aboard < 0 ? unit.at : unitOf(p, unit.aboard).at);
+
+/** Who rides in or on a vehicle, in order. */
+export const passengersOf = (state: State, vehicle: UnitId): Unit[] =>
+  state.units.filter((unit) => unit.aboard === vehicle);
 
 export const onMap = (unit: Unit): boolean => unit.at >= 0;
 

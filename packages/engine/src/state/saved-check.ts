@@ -18,6 +18,7 @@ import {
   whole,
 } from './shape.ts';
 import type { World } from './state.ts';
+import { STATUSES } from './status.ts';
 
 const side = whole(0, 1);
 
@@ -69,6 +70,10 @@ function markersOn(hex: Check): Check {
     foxholes: record({ hex, tm: amount }),
     rubble: record({ hex }),
     wreck: record({ hex }),
+    wire: record({ hex }),
+    mines: record({ hex, firepower: amount, side }),
+    roadblock: record({ hex }),
+    starshell: record({ hex }),
   });
 }
 
@@ -85,6 +90,10 @@ function unitOn(at: Check, type: Check, lastType: number): Check {
     marks: whole(0, 2 ** MARKS.length - 1),
     skills: list(text),
     root: whole(-1, lastType),
+    facing: whole(-1, 5),
+    turret: whole(-1, 5),
+    status: whole(0, 2 ** STATUSES.length - 1),
+    aboard: whole(-1, Number.MAX_SAFE_INTEGER),
   });
 }
 
@@ -140,6 +149,7 @@ export function checkSavedState(world: World, value: unknown, at: Problems): voi
     weapons: both(list(weaponOn(place, whole(0, setup.weaponTypes.length - 1), whole(-1, units.length - 1))), inOrder),
     ground: list(markersOn(whole(0, board.hexes.length - 1))),
     spotted: list(record({ at: onMap, side, stays: flag })),
+    acquisitions: list(record({ firer: unit, weapon: amount, target: amount, at: place, level: whole(1, 2) })),
     melees: list(record({ at: onMap, fought: flag })),
     control: list(whole(-1, 1), board.locations.length),
     led: list(record({ at: onMap, leader: unit })),

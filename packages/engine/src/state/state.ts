@@ -8,10 +8,12 @@ import type { TerrainChart } from '../board/terrain.ts';
 import type { Dice } from '../core/dice.ts';
 import type { EditionId, Ruleset } from '../editions/ruleset.ts';
 import type { Nation, UnitType, WeaponType } from './counters.ts';
+import type { Facing } from './facing.ts';
 import type { Frame } from './frames.ts';
 import type { Marks } from './marks.ts';
 import type { ScenarioSetup, ScenarioState } from './scenario.ts';
 import type { SkillType } from './skills.ts';
+import type { Statuses } from './status.ts';
 
 export type Side = 0 | 1;
 export const SIDES: readonly Side[] = [0, 1];
@@ -38,7 +40,19 @@ export interface Unit {
   readonly skills: readonly string[];
   /** The squad type that this half-squad came from, or −1 (3.0). */
   readonly root: number;
+  /** The vertex that a vehicle's hull or a gun's red corner points to, and its turret; NO_FACING without (14.1, 15.1). */
+  readonly facing: Facing;
+  readonly turret: Facing;
+  readonly status: Statuses;
+  /**
+   * The vehicle or helicopter that it rides in or on, or −1 (16.0, 19.2.4). Passengers are in a place of their own: their
+   * `at` is OFF_MAP, and `placeOf` says where their vehicle is.
+   */
+  readonly aboard: UnitId;
 }
+
+/** What units have that neither face anywhere nor ride. */
+export const ON_FOOT = { facing: -1, turret: -1, status: 0, aboard: -1 } as const satisfies Partial<Unit>;
 
 export interface Weapon {
   readonly id: WeaponId;
@@ -68,7 +82,23 @@ export type GroundMarker =
     }
   | { readonly kind: 'foxholes'; readonly hex: HexId; readonly tm: number }
   | { readonly kind: 'rubble'; readonly hex: HexId }
-  | { readonly kind: 'wreck'; readonly hex: HexId };
+  | { readonly kind: 'wreck'; readonly hex: HexId }
+  | { readonly kind: 'wire'; readonly hex: HexId }
+  | { readonly kind: 'mines'; readonly hex: HexId; readonly firepower: number; readonly side: Side }
+  | { readonly kind: 'roadblock'; readonly hex: HexId }
+  | { readonly kind: 'starshell'; readonly hex: HexId };
+
+/** What a gun has its sights on (14.3): one vehicle, or those on foot in a location. */
+export interface Acquisition {
+  readonly firer: UnitId;
+  /** The support weapon that fires, or −1 for the firer's own. */
+  readonly weapon: WeaponId;
+  /** The vehicle, or −1 for those on foot. */
+  readonly target: UnitId;
+  /** Where they are, for those on foot; OFF_MAP for a vehicle. */
+  readonly at: LocationId;
+  readonly level: 1 | 2;
+}
 
 /** A Spotted marker belongs to the side that spotted (10.1). */
 export interface SpottedMarker {
@@ -99,6 +129,8 @@ export interface State {
   ground: readonly GroundMarker[];
   spotted: readonly SpottedMarker[];
   melees: readonly MeleeMarker[];
+  /** In order of firer and weapon; one for each gun (14.3). */
+  acquisitions: readonly Acquisition[];
   /** Who controls each location: a side, or −1 (22.1). */
   control: readonly (Side | -1)[];
   /**
@@ -143,6 +175,8 @@ export interface World {
   readonly sight: SightTable;
   /** Locations adjacent to each location, by 10.4.1 and the edition, in order. */
   readonly adjacent: readonly (readonly LocationId[])[];
+  /** Vehicles or aircraft can appear in the battle. */
+  readonly machines: boolean;
 }
 
 export interface Game {

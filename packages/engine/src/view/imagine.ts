@@ -12,6 +12,7 @@ import {
   type Game,
   type GameSetup,
   NOBODY,
+  ON_FOOT,
   type Side,
   type State,
   type Unit,
@@ -33,6 +34,7 @@ const nobody = (id: number, side: Side): Unit => ({
   marks: 0,
   skills: [],
   root: -1,
+  ...ON_FOOT,
 });
 
 const nothing = (id: number, side: Side): Weapon => ({

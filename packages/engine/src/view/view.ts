@@ -39,6 +39,7 @@ const OPEN_STATE = [
   'ground',
   'spotted',
   'melees',
+  'acquisitions',
   'control',
   'led',
   'skillCup',

@@ -11,7 +11,15 @@ import type { CheckResult, GameEvent } from '../../src/state/events.ts';
 import type { Frame } from '../../src/state/frames.ts';
 import { type Mark, marksFrom } from '../../src/state/marks.ts';
 import type { Battery } from '../../src/state/scenario.ts';
-import type { GameSetup, GroundMarker, Side, State, Unit, Weapon } from '../../src/state/state.ts';
+import {
+  type GameSetup,
+  type GroundMarker,
+  ON_FOOT,
+  type Side,
+  type State,
+  type Unit,
+  type Weapon,
+} from '../../src/state/state.ts';
 import { CHART } from '../fixtures/chart.ts';
 
 const WEAPONS = {
@@ -140,7 +148,7 @@ export class Battle {
       at: spec.at === undefined ? OFF_MAP : this.at(spec.at),
       fate: spec.at === undefined ? 'reserve' : 'in-play',
       ...{ shaken: spec.shaken ?? false, wounds: spec.wounds ?? 0, marks: marksFrom(spec.marks ?? []) },
-      ...{ skills: spec.skills ?? [], root: -1 },
+      ...{ skills: spec.skills ?? [], root: -1, ...ON_FOOT },
     };
   }
 
@@ -162,6 +170,7 @@ export class Battle {
       ...{ version: 1, turn: 2, phase: 'operations', initiative: 0, passes: 0, units, weapons },
       ground: empty ? [] : (spec.ground ?? []).map(marker),
       spotted: empty ? [] : (spec.spotted ?? []).map((at) => ({ at: this.at(at), side: 0, stays: true })),
+      acquisitions: [],
       melees: empty ? [] : (spec.melees ?? []).map((at) => ({ at: this.at(at), fought: false })),
       control: empty ? [] : this.game.world.board.locations.map(() => -1 as const),
       led: empty ? [] : (spec.led ?? []).map(({ at, leader }) => ({ at: this.at(at), leader: this.id(leader) })),
@@ -240,7 +249,16 @@ export interface Observed {
 
 const nothing = (): Observed => ({
   ...{ check: 0, lost: 0, hero: 0 },
-  results: { 'no-effect': 0, shaken: 0, casualties: 0, wounded: 0, eliminated: 0 },
+  results: {
+    'no-effect': 0,
+    shaken: 0,
+    casualties: 0,
+    wounded: 0,
+    eliminated: 0,
+    abandoned: 0,
+    damaged: 0,
+    destroyed: 0,
+  },
 });
 
 /** Adds what one outcome brought to what was seen of each unit. */

@@ -15,15 +15,16 @@ import type { ImpulseFrame } from '../../src/state/frames.ts';
 import { type Mark, marksFrom, marksIn } from '../../src/state/marks.ts';
 import type { Order, OrderTo, Verb } from '../../src/state/orders.ts';
 import type { Battery } from '../../src/state/scenario.ts';
-import type {
-  Game,
-  GroundMarker,
-  MeleeMarker,
-  Side,
-  SpottedMarker,
-  State,
-  Unit,
-  Weapon,
+import {
+  type Game,
+  type GroundMarker,
+  type MeleeMarker,
+  ON_FOOT,
+  type Side,
+  type SpottedMarker,
+  type State,
+  type Unit,
+  type Weapon,
 } from '../../src/state/state.ts';
 import { CHART } from '../fixtures/chart.ts';
 
@@ -87,7 +88,7 @@ export interface Spec {
   readonly batteries?: readonly Partial<Battery>[];
   readonly ground?: readonly {
     readonly at: string;
-    readonly kind: GroundMarker['kind'];
+    readonly kind: 'smoke' | 'ffe' | 'foxholes' | 'rubble' | 'wreck';
     readonly source?: 'artillery';
   }[];
   readonly spotted?: readonly { readonly at: string; readonly side: Side; readonly stays?: boolean }[];
@@ -159,6 +160,7 @@ export class Skirmish {
       board,
       sight,
       adjacent: adjacencyOf(board, rules),
+      machines: false,
     };
     this.game = { world, state: undefined as unknown as State };
     this.game = { world, state: this.stateOf(spec) };
@@ -179,6 +181,7 @@ export class Skirmish {
       spotted: (spec.spotted ?? []).map(
         ({ at, side, stays = false }): SpottedMarker => ({ at: this.at(at), side, stays }),
       ),
+      acquisitions: [],
       melees: (spec.melees ?? []).map((at): MeleeMarker => ({ at: this.at(at), fought: true })),
       control: [],
       led: [],
@@ -207,6 +210,7 @@ export class Skirmish {
       marks: marksFrom(spec.marks ?? []),
       skills: spec.skills ?? [],
       root: -1,
+      ...ON_FOOT,
     };
   }
 
@@ -222,7 +226,7 @@ export class Skirmish {
     source,
   }: {
     at: string;
-    kind: GroundMarker['kind'];
+    kind: 'smoke' | 'ffe' | 'foxholes' | 'rubble' | 'wreck';
     source?: 'artillery';
   }): GroundMarker {
     const hex = this.hex(at);

@@ -15,7 +15,18 @@ import type { Nation, UnitKind, UnitType, WeaponType } from '../../src/state/cou
 import type { EventOf, EventType, GameEvent } from '../../src/state/events.ts';
 import type { Frame, ImpulseFrame, MeleeFrame } from '../../src/state/frames.ts';
 import type { Order } from '../../src/state/orders.ts';
-import type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from '../../src/state/state.ts';
+import {
+  type Game,
+  type GameSetup,
+  ON_FOOT,
+  type Side,
+  type State,
+  type Unit,
+  type UnitId,
+  type Weapon,
+  type WeaponId,
+  type World,
+} from '../../src/state/state.ts';
 import { CHART } from '../fixtures/chart.ts';
 
 /** A forest between them hides A3 from C3; the rest is clear. */
@@ -130,6 +141,7 @@ const unitFrom = (name: string, spec: UnitSpec, id: number): Unit => ({
   marks: spec.marks ?? 0,
   skills: spec.skills ?? [],
   root: -1,
+  ...ON_FOOT,
 });
 
 function weaponsFrom(specs: readonly UnitSpec[]): Weapon[] {
@@ -168,7 +180,7 @@ function worldFrom(spec: MeleeSpec): World {
   };
   const rules = rulesetFor(setup.edition, spec.switches);
   const sight = buildSightTable(COMPILED, rules);
-  return { setup, rules, board: COMPILED, sight, adjacent: adjacencyOf(COMPILED, rules) };
+  return { setup, rules, board: COMPILED, sight, adjacent: adjacencyOf(COMPILED, rules), machines: false };
 }
 
 const WAITS: FrameRules<Frame> = {
@@ -202,7 +214,14 @@ export class Melee {
         units: this.names.map((name, id) => unitFrom(name, specs[id] as UnitSpec, id)),
         weapons: weaponsFrom(specs),
       },
-      ...{ ground: [], spotted: [], melees, control: COMPILED.locations.map(() => -1 as const), led: [] },
+      ...{
+        ground: [],
+        spotted: [],
+        melees,
+        acquisitions: [],
+        control: COMPILED.locations.map(() => -1 as const),
+        led: [],
+      },
       scenario: { batteries: [], events: [], entryTurns: [], points: [0, 0] },
       skillCup: [],
       dice: scriptedDice(spec.dice ?? []),

@@ -13,7 +13,18 @@ import type { UnitType, WeaponType } from '../../src/state/counters.ts';
 import type { GameEvent } from '../../src/state/events.ts';
 import type { Frame, RallyFrame } from '../../src/state/frames.ts';
 import type { Order } from '../../src/state/orders.ts';
-import type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from '../../src/state/state.ts';
+import {
+  type Game,
+  type GameSetup,
+  ON_FOOT,
+  type Side,
+  type State,
+  type Unit,
+  type UnitId,
+  type Weapon,
+  type WeaponId,
+  type World,
+} from '../../src/state/state.ts';
 import { CHART } from '../fixtures/chart.ts';
 
 const type = (id: string, values: Partial<UnitType>): UnitType => ({
@@ -123,7 +134,14 @@ function worldOf(spec: FieldSpec): World {
   };
   const rules = rulesetFor(edition);
   const board = compileBoard(BOARD, CHART);
-  return { setup, rules, board, sight: buildSightTable(board, rules), adjacent: adjacencyOf(board, rules) };
+  return {
+    setup,
+    rules,
+    board,
+    sight: buildSightTable(board, rules),
+    adjacent: adjacencyOf(board, rules),
+    machines: false,
+  };
 }
 
 export class Field {
@@ -154,6 +172,7 @@ export class Field {
       ground: [],
       spotted: [],
       melees: [],
+      acquisitions: [],
       control: [],
       led: [],
       scenario: { batteries: [], events: [], entryTurns: [], points: [0, 0] },
@@ -171,6 +190,7 @@ export class Field {
       ...{ id, name, side, type: indexOf(TYPES, name), at: this.place(at, world) },
       ...{ fate: 'in-play', shaken: false, wounds: 0, marks: 0, skills: [] },
       ...{ root: root === undefined ? -1 : indexOf(TYPES, root) },
+      ...ON_FOOT,
       ...rest,
     };
   }

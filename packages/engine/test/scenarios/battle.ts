@@ -9,7 +9,15 @@ import type { UnitKind, UnitType, WeaponType } from '../../src/state/counters.ts
 import type { EventOf, EventType, GameEvent } from '../../src/state/events.ts';
 import type { ImpulseFrame } from '../../src/state/frames.ts';
 import type { ScenarioSetup, ScenarioState } from '../../src/state/scenario.ts';
-import type { Game, GameSetup, Side, State, Unit, Weapon } from '../../src/state/state.ts';
+import {
+  type Game,
+  type GameSetup,
+  ON_FOOT,
+  type Side,
+  type State,
+  type Unit,
+  type Weapon,
+} from '../../src/state/state.ts';
 import { makeWorld } from '../../src/world.ts';
 import { CHART } from '../fixtures/chart.ts';
 
@@ -114,6 +122,7 @@ function unitFrom(spec: UnitSpec, id: number): Unit {
     marks: 0,
     skills: [],
     root: spec.reduced ? 0 : -1,
+    ...ON_FOOT,
   };
 }
 
@@ -159,6 +168,7 @@ export function battle(spec: BattleSpec): Battle {
     ground: spec.ground?.(finder) ?? [],
     spotted: [],
     melees: [],
+    acquisitions: [],
     control: COMPILED.locations.map(() => -1 as const),
     led: [],
     scenario: {

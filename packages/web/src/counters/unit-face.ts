@@ -102,6 +102,10 @@ function art(print: UnitPrint, floor: number): string {
     case 'leader':
     case 'armor-leader':
       return drawPortrait(wearer, { id: unit.id, ground: groundOf(look, shaken), away: shaken }, 40, 47);
+    case 'vehicle':
+    case 'helicopter':
+    case 'plane':
+      return '';
     default:
       return drawCalling(unit.kind, wearer, shaken, floor);
   }

@@ -14,7 +14,7 @@ import {
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { faceOf, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import type { ShotContext } from './shot.ts';
@@ -92,7 +92,7 @@ export function whyNotTarget(
 }
 
 export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId): Refusal | undefined =>
-  isBlocked(lineOfSight(p.world, p.state.ground, from, at)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : undefined;
 
 /** Why a location cannot be fired at, from wherever. */
 export function whyNoTarget(p: Position, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {

@@ -14,7 +14,7 @@ import type { Game, Unit, UnitId } from '../../state/state.ts';
 import { abandonWeapons, beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
 import { carryOutFire, checkFire, type Fire, listFire } from './fire.ts';
@@ -52,7 +52,7 @@ function candidates(p: Position, frame: OpportunityFrame): UnitId[] {
   const context = contextOf(frame);
   for (const unit of p.state.units) {
     if (unit.side !== frame.side || unit.at < 0) continue;
-    if (isBlocked(lineOfSight(p.world, p.state.ground, unit.at, frame.at))) continue;
+    if (isBlocked(lineBetween(p, unit.at, frame.at))) continue;
     if (frame.slots === 0 && !isFree(p, frame, unit)) continue;
     if (!whyNotFirer(p, unit, context, frame.at)) found.push(unit.id);
   }
@@ -106,7 +106,7 @@ function whyNotDash(p: Position, frame: OpportunityFrame, order: OrderTo<'dash'>
     const barred = whyNotFirer(p, unit, contextOf(frame), frame.at) ?? whyNotMode(p, unit, units, order.mode);
     if (barred) return barred;
   }
-  if (!isVisible(p, frame) || isBlocked(lineOfSight(p.world, p.state.ground, first.at, frame.at))) return NO_DASH;
+  if (!isVisible(p, frame) || isBlocked(lineBetween(p, first.at, frame.at))) return NO_DASH;
   const tied = whyNotWithWeapons(p, units, order.abandon ?? []);
   if (tied) return tied;
   const move = moveFrame(p, {

@@ -11,7 +11,7 @@ import { ffeAttack } from '../indirect-fire/ffe.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
 import { whyNotTeam } from '../movement/modes.ts';
 import { overstacked } from '../movement/stacking.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 import { eliminate } from './damage.ts';
@@ -26,7 +26,7 @@ function nearsNobody(p: Position, unit: Unit, to: LocationId): boolean {
     (enemy) =>
       enemy.side !== unit.side &&
       enemy.at >= 0 &&
-      !isBlocked(lineOfSight(p.world, p.state.ground, unit.at, enemy.at)) &&
+      !isBlocked(lineBetween(p, unit.at, enemy.at)) &&
       rangeBetween(board, to, enemy.at) < rangeBetween(board, unit.at, enemy.at),
   );
 }

@@ -5,7 +5,7 @@ import type { FireOrder } from '../../state/orders.ts';
 import { type Position, typeOf, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, Weapon, WeaponId } from '../../state/state.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
-import { lineOfSight, type SightCode } from '../sight/line-of-sight.ts';
+import { lineBetween, type SightCode } from '../sight/line-of-sight.ts';
 import { bestFireLeader } from './leadership.ts';
 
 /** On what occasion the fire happens. */
@@ -73,7 +73,7 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     leader,
     range: rangeOf(p, first.at, order.at),
     adjacent: areAdjacent(p.world, first.at, order.at),
-    sight: lineOfSight(p.world, p.state.ground, first.at, order.at),
+    sight: lineBetween(p, first.at, order.at),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
 import { type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { crossedHexsideOf } from '../sight/adjacency.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
 export interface Defence {
   /** The defender's nation: some fight better in their own jungle (13.0). */
@@ -114,7 +114,7 @@ function allFireSheltered(
 ): boolean {
   for (const enemy of p.state.units) {
     if (enemy.side === side || enemy.at < 0 || enemy.at === unit.at) continue;
-    if (isBlocked(lineOfSight(p.world, p.state.ground, enemy.at, unit.at))) continue;
+    if (isBlocked(lineBetween(p, enemy.at, unit.at))) continue;
     if (!counts(shelteringHexside(p, enemy.at, unit.at)) && !isHigherOnHill(p, unit.at, enemy.at)) return false;
   }
   return true;

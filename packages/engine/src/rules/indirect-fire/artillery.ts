@@ -12,7 +12,7 @@ import { isActivated, isLeader, isMelee, leadershipOf, type Position, typeOf, un
 import type { Battery } from '../../state/scenario.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { degradingOf, isBlocked, lineOfSight, type SightCode } from '../sight/line-of-sight.ts';
+import { degradingOf, isBlocked, lineBetween, type SightCode } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
 
 type Call = OrderTo<'call-artillery'>;
@@ -31,7 +31,7 @@ const NO_SIGHT = refusal('18.2', 'the-caller-has-no-line-of-sight');
 
 /** What the caller sees of the ground of a hex. */
 const sightTo = (p: Position, caller: Unit, hex: HexId): SightCode =>
-  lineOfSight(p.world, p.state.ground, caller.at, p.world.board.ground[hex] as LocationId);
+  lineBetween(p, caller.at, p.world.board.ground[hex] as LocationId);
 
 export const callerSees = (p: Position, caller: Unit, hex: HexId): boolean =>
   hex >= 0 && !isBlocked(sightTo(p, caller, hex));

@@ -11,7 +11,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import { enemyLocations, isActivated, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
 import { bombard, type Mortar, markFired, mortarOf, mortarSum, noTarget, unableToFire } from './mortar-weapon.ts';
 
@@ -38,7 +38,7 @@ function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, 
 }
 
 const cannotSee = (p: Position, unit: Unit, at: LocationId): Refusal | undefined =>
-  isBlocked(lineOfSight(p.world, p.state.ground, unit.at, at)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, unit.at, at)) ? NO_SIGHT : undefined;
 
 export function mortarNamed(p: Position, side: Side, order: Call): Mortar | undefined {
   const unit = p.state.units[order.mortar];

@@ -18,7 +18,7 @@ import {
 import { NOBODY, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
 import { bestFireLeader, mayLeadFire, noteLedFire } from '../fire-combat/leadership.ts';
 import { type ShotContext, spotterOf } from '../fire-combat/shot.ts';
-import { degradingOf, hasGap, isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { degradingOf, hasGap, isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { mayCarry } from '../support-weapons/possession.ts';
 import { badGround, bombard, type Mortar, markFired, mortarOf, mortarSum, noTarget } from './mortar-weapon.ts';
 
@@ -74,7 +74,7 @@ function unfitLeader(p: Position, order: Fire, mortar: Mortar, context: ShotCont
 }
 
 const outOfSight = (p: Position, from: LocationId, at: LocationId): Refusal | undefined =>
-  isBlocked(lineOfSight(p.world, p.state.ground, from, at)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : undefined;
 
 /** Why an order to fire a mortar is not legal, where its units may fire at all on this occasion. */
 export function checkMortarFire(p: Position, order: Fire, context: ShotContext): Refusal | undefined {
@@ -107,7 +107,7 @@ function addHaste(p: Position, unit: Unit, sum: TallyBuilder): void {
 
 /** What a mortar with its target in sight adds to its die. Newer editions let it fire over degrading terrain. */
 export function directMortarTally(p: Position, mortar: Mortar, at: LocationId, leader: Unit | undefined): Tally {
-  const sight = lineOfSight(p.world, p.state.ground, mortar.unit.at, at);
+  const sight = lineBetween(p, mortar.unit.at, at);
   const sum = mortarSum(p, mortar, at);
   if (leader) sum.add('leadership', leadershipOf(p, leader), '5.0.1');
   if (!p.world.rules.indirect.directMortarIgnoresDegrading) sum.add('degrading-terrain', -degradingOf(sight), '10.3');

@@ -14,7 +14,7 @@ import type { MoveFrame } from '../../state/frames.ts';
 import { anyUnitAt, enemyLocations, isMelee, isScouting, type Position, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { mayEnterMelee } from '../melee/eligibility.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { pointsOf } from './allowance.ts';
 import { stepCost, stepsFrom } from './costs.ts';
 import { whyNotTeam } from './modes.ts';
@@ -86,7 +86,7 @@ function approaches(p: Position, unit: Unit, from: LocationId, to: LocationId): 
   if (from === OFF_MAP) return false;
   const { board } = p.world;
   for (const enemy of enemyLocations(p, unit.side)) {
-    if (isBlocked(lineOfSight(p.world, p.state.ground, from, enemy))) continue;
+    if (isBlocked(lineBetween(p, from, enemy))) continue;
     if (rangeBetween(board, to, enemy) < rangeBetween(board, from, enemy)) return true;
     if (climbsToward(board, from, to, enemy)) return true;
   }

@@ -5,7 +5,7 @@ import { moraleOf, onMap, type Position, typeOf } from '../../state/query.ts';
 import type { EventEffect, EventSetup } from '../../state/scenario.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { rollEdges } from './edges.ts';
 import { placeReserves } from './placement.ts';
 import { askToDeploy } from './setup.ts';
@@ -26,7 +26,7 @@ interface Happening {
 function sees(p: Position, from: LocationId, event: EventSetup): boolean {
   if (hexOf(p.world.board, from) === event.hex) return true;
   for (const at of p.world.board.strata[event.hex] as readonly LocationId[]) {
-    if (!isBlocked(lineOfSight(p.world, p.state.ground, from, at))) return true;
+    if (!isBlocked(lineBetween(p, from, at))) return true;
   }
   return false;
 }

@@ -4,7 +4,9 @@ import { judge } from '../../board/judge.ts';
 import { FIRE_FOR_EFFECT, RUBBLE, SMOKE, WRECK } from '../../board/obstruction.ts';
 import { BLOCKED, type SightCode } from '../../board/sight-code.ts';
 import type { SightTable } from '../../board/sight-table.ts';
+import type { Position } from '../../state/query.ts';
 import type { GroundMarker, World } from '../../state/state.ts';
+import { obstacles } from './obstacles.ts';
 
 export { degradingOf, hasGap, isBlocked, type SightCode } from '../../board/sight-code.ts';
 
@@ -38,6 +40,10 @@ export function lineOfSight(
   live.codes[to * world.board.locations.length + from] = code;
   return code;
 }
+
+/** The same in a position, where vehicles stand in the way as well. */
+export const lineBetween = (p: Position, from: LocationId, to: LocationId): SightCode =>
+  lineOfSight(p.world, obstacles(p), from, to);
 
 /** Questions come in rows about one position: the last answer is at hand. */
 let lastSight: SightTable | undefined;
@@ -74,7 +80,17 @@ function makeLiveSight(sight: SightTable, ground: readonly GroundMarker[]): Live
   return { counters, codes: new Uint8Array(sight.codes.length).fill(UNKNOWN) };
 }
 
-const BITS = { smoke: SMOKE, ffe: FIRE_FOR_EFFECT, rubble: RUBBLE, wreck: WRECK, foxholes: 0 } as const;
+const BITS = {
+  smoke: SMOKE,
+  ffe: FIRE_FOR_EFFECT,
+  rubble: RUBBLE,
+  wreck: WRECK,
+  foxholes: 0,
+  wire: 0,
+  mines: 0,
+  roadblock: 0,
+  starshell: 0,
+} as const;
 
 /** The counters of each hex as bits. Artillery fire for effect covers the neighbours too (18.2). */
 export function countersOn(sight: SightTable, ground: readonly GroundMarker[]): Uint8Array {

@@ -29,7 +29,7 @@ import {
 import { enemyOf, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { degradingOf, hasGap, isBlocked, lineOfSight } from './line-of-sight.ts';
+import { degradingOf, hasGap, isBlocked, lineBetween } from './line-of-sight.ts';
 import { isSpotted, spottingTerrain } from './spotting.ts';
 
 const ONE_ATTEMPT = refusal('10.1.1', 'one-spotting-attempt-in-an-impulse');
@@ -76,7 +76,7 @@ function spottingLeader(p: Position, spotter: Unit): Unit | undefined {
 
 /** What is added to the die of a spotting attempt. */
 export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally {
-  const sight = lineOfSight(p.world, p.state.ground, spotter.at, at);
+  const sight = lineBetween(p, spotter.at, at);
   const sum = new TallyBuilder().add('degrading-terrain', degradingOf(sight), '10.1.1');
   if (hasGap(sight)) sum.add('between-structures', GAP_PENALTY, '10.3.2');
   const leader = spottingLeader(p, spotter);
@@ -108,7 +108,7 @@ function notToBeSpotted(p: Position, side: Side, at: LocationId): Refusal | unde
 }
 
 const outOfSight = (p: Position, from: LocationId, to: LocationId): Refusal | undefined =>
-  isBlocked(lineOfSight(p.world, p.state.ground, from, to)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, from, to)) ? NO_SIGHT : undefined;
 
 /** Why a spotting attempt may not be made. The spotter need not be in a declared location (ruling D-136). */
 function spotCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {

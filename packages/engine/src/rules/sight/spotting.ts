@@ -6,7 +6,7 @@ import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
 import { anyUnitAt, isMelee, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
-import { isBlocked, lineOfSight } from './line-of-sight.ts';
+import { isBlocked, lineBetween } from './line-of-sight.ts';
 import { recall, remember } from './spotted-memo.ts';
 
 export interface SpottedReason {
@@ -90,8 +90,7 @@ function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
   );
 }
 
-const sees = (p: Position, from: LocationId, to: LocationId): boolean =>
-  !isBlocked(lineOfSight(p.world, p.state.ground, from, to));
+const sees = (p: Position, from: LocationId, to: LocationId): boolean => !isBlocked(lineBetween(p, from, to));
 
 /** Still under the fire that answers its step: it has not looked around yet (6.0). */
 function isAnswered(p: Position, unit: UnitId): boolean {

@@ -7,7 +7,7 @@ import type { UnitType } from '../../state/counters.ts';
 import type { ImpulseFrame, MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import { isHero, onMap, type Position, typeOf, unitOf } from '../../state/query.ts';
-import type { Unit, UnitId } from '../../state/state.ts';
+import { ON_FOOT, type Unit, type UnitId } from '../../state/state.ts';
 import { joinMove, markMoved, moveOf } from '../movement/halt.ts';
 import { overstacked } from '../movement/stacking.ts';
 
@@ -105,6 +105,7 @@ function bringOn(
     marks: parent.marks & ~(MARK['laid-smoke'] | MARK['led-fire'] | MARK['called-fire']),
     skills: skill === undefined ? [] : [skill],
     root: -1,
+    ...ON_FOOT,
   };
   tell(play, { t: 'created', unit, rule: '11.2.1' });
   joinImpulse(play, parent.id, unit.id);

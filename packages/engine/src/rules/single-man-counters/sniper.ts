@@ -11,7 +11,7 @@ import { enemyOf, type Side, type State, type Unit, type UnitId, type World } fr
 import { shelterOf } from '../fire-combat/target-modifier.ts';
 import { overstacked } from '../movement/stacking.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
 const NOT_A_SNIPER = refusal('11.4', 'not-a-sniper-of-yours-to-place');
 const NO_SUCH_PLACE = refusal('11.4', 'no-such-location');
@@ -53,7 +53,7 @@ export function placeSniperCheck(
 }
 
 const outOfSight = (p: Position, at: LocationId, target: LocationId | undefined): Refusal | undefined =>
-  target !== undefined && isBlocked(lineOfSight(p.world, p.state.ground, at, target)) ? NO_SIGHT : undefined;
+  target !== undefined && isBlocked(lineBetween(p, at, target)) ? NO_SIGHT : undefined;
 
 /** Locations where the Sniper may be placed, in order; only those that see the target, if one is given. */
 export function placeableLocations(p: Position, unit: Unit, target?: LocationId): LocationId[] {
