@@ -39,7 +39,7 @@ describe('a malformed case', () => {
     ['no name', { steps: [] }, 'case', 'this is missing'],
     ['a key', { case: 'x', stepz: [] }, 'stepz', 'there is no key "stepz" here'],
     ['a step', { case: 'x', steps: [{ ordre: {} }] }, 'steps[0].ordre', 'there is no key "ordre" here'],
-    ['a verb', { case: 'x', steps: [{ order: { do: 'shoot' } }] }, 'steps[0].order.do', '"shoot" is not known here'],
+    ['a verb', { case: 'x', steps: [{ order: { do: 'shute' } }] }, 'steps[0].order.do', '"shute" is not known here'],
     ['a section', { case: 'x', rule: '99.9' }, 'rule', '"99.9" is not known here'],
     [
       'an event',

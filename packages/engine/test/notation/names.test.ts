@@ -65,7 +65,7 @@ describe('orders', () => {
     [{ do: 'fir', units: ['sq1'], at: 'D6' }, 'do', 'did you mean "fire"?'],
     [{ units: ['sq1'] }, 'do', expect.stringContaining('one of:')],
     [{ do: 'fire', units: ['sq2'], at: 'D6' }, 'units[0]', 'did you mean "sq1"?'],
-    [{ do: 'fire', units: ['sq1'], target: 'D6' }, 'target', expect.stringContaining('one of:')],
+    [{ do: 'fire', units: ['sq1'], aim: 'D6' }, 'aim', expect.stringContaining('one of:')],
     [{ do: 'fire', units: 'sq1', at: 'D6' }, 'units', 'write a list, […]'],
     [{ do: 'step', to: 'Q99' }, 'to', 'the board runs from A1 to J8'],
     [{ do: 'move', units: ['sq1'], mode: 'crawl' }, 'mode', expect.stringContaining('one of:')],
