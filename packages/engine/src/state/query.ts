@@ -54,9 +54,26 @@ export const hasStatus = (unit: Unit, status: Status): boolean => (unit.status &
 /** Where it is, aboard or not; OFF_MAP when out of the battle (16.0). */
 export const placeOf = (p: Position, unit: Unit): LocationId => (unit.aboard < 0 ? unit.at : unitOf(p, unit.aboard).at);
 
-/** Who rides in or on a vehicle, in order. */
+/** Everybody in or on a vehicle, in order: passengers, and the Armor Leader who commands it. */
 export const passengersOf = (state: State, vehicle: UnitId): Unit[] =>
   state.units.filter((unit) => unit.aboard === vehicle);
+
+export const isArmorLeader = (type: UnitType): boolean => type.kind === 'armor-leader';
+
+/** Those who only ride along, in order (16.0). */
+export const ridersOf = (p: Position, vehicle: UnitId): Unit[] =>
+  passengersOf(p.state, vehicle).filter((unit) => !isArmorLeader(typeOf(p, unit)));
+
+/** Who commands a vehicle: he shares its fate and its state of mind (11.5). */
+export const armorLeaderOf = (p: Position, vehicle: UnitId): Unit | undefined =>
+  p.state.units.find((unit) => unit.aboard === vehicle && isArmorLeader(typeOf(p, unit)));
+
+/** Riding on top, where fire reaches (16.2). */
+export function ridesOutside(p: Position, unit: Unit): boolean {
+  if (unit.aboard < 0) return false;
+  const type = typeOf(p, unitOf(p, unit.aboard));
+  return (type.vehicle ?? type.helicopter)?.carries?.where === 'outside' && !isArmorLeader(typeOf(p, unit));
+}
 
 export const onMap = (unit: Unit): boolean => unit.at >= 0;
 
@@ -101,9 +118,17 @@ export const leadershipOf = (p: Position, unit: Unit): number => {
   return unit.wounds > 0 ? Math.max(0, leadership - 1) : leadership;
 };
 
+/** A vehicle has the Morale of its Armor Leader for all purposes (11.5). */
+function commandedMorale(p: Position, vehicle: Unit): number {
+  const leader = armorLeaderOf(p, vehicle.id);
+  const { morale, shakenMorale } = typeOf(p, leader ?? vehicle);
+  return vehicle.shaken ? shakenMorale : morale;
+}
+
 /** Morale of the face that is up, less one when wounded (not Heroes), with an Advisor's one more (5.1, 11.9). */
 export function moraleOf(p: Position, unit: Unit): number {
   const type = typeOf(p, unit);
+  if (isMachine(type)) return commandedMorale(p, unit);
   const face = unit.shaken ? type.shakenMorale : type.morale;
   const wound = unit.wounds > 0 && !isHero(type) ? 1 : 0;
   const skills = unit.skills.length > 0 ? skillSum(p, unit, 'morale') : 0;
