@@ -79,6 +79,7 @@ export const impulseWith = (frame: ImpulseFrame, change: Partial<ImpulseFrame>):
   acted: change.acted ?? frame.acted,
   fired: change.fired ?? frame.fired,
   partly: change.partly ?? frame.partly,
+  engaged: change.engaged ?? frame.engaged,
   moved: change.moved ?? frame.moved,
   smoked: change.smoked ?? frame.smoked,
   screened: change.screened ?? frame.screened,
@@ -112,4 +113,6 @@ export const opportunityWith = (frame: OpportunityFrame, change: Partial<Opportu
   concealed: change.concealed ?? frame.concealed,
   reacting: change.reacting ?? frame.reacting,
   placed: change.placed ?? frame.placed,
+  partly: change.partly ?? frame.partly,
+  engaged: change.engaged ?? frame.engaged,
 });

@@ -57,11 +57,36 @@ export interface FireGroup {
   readonly origins: readonly LocationId[];
 }
 
-/** A squad that has fired only its mortar, or only its own firepower, and may fire the other at the same place (1.6). */
+/**
+ * A squad that may fire once more: it has fired its mortar, or a weapon with a to-hit table, or in a group with its own
+ * firepower or one weapon alone (1.6, 1.6.4).
+ */
 export interface PartlyFired {
   readonly unit: UnitId;
   readonly at: LocationId;
-  readonly by: 'weapon' | 'group';
+  readonly by: 'weapon' | 'ordnance' | 'group';
+}
+
+/**
+ * What one unit has fired of its guns, machine guns and weapons with a to-hit table, in this impulse or at this step of
+ * a move: although it is marked Fired, it may fire the rest of them (14.0, 15.0).
+ */
+export interface Engagement {
+  readonly unit: UnitId;
+  /** What it fired at first: all its weapons fire into that hex, but for what the rules except (ruling D-118). */
+  readonly at: LocationId;
+  /** Its own guns, once for each shot. */
+  readonly guns: readonly number[];
+  /** A vehicle's machine guns. */
+  readonly mgs: readonly number[];
+  /** Support weapons with a to-hit table. */
+  readonly weapons: readonly WeaponId[];
+  /** Vertices that it pivoted in order to fire; every shot of the occasion suffers. */
+  readonly pivoted: number;
+  /** Its turret turned in order to fire. */
+  readonly turned: boolean;
+  /** By assault fire: it has no marker yet and must still move (6.1.1, 15.2.1). */
+  readonly assaultFire: boolean;
 }
 
 export interface ImpulseFrame {
@@ -82,6 +107,8 @@ export interface ImpulseFrame {
   readonly fired: readonly FireGroup[];
   /** Squads with something left to fire in this impulse. */
   readonly partly: readonly PartlyFired[];
+  /** Units that have fired ordnance or machine guns of vehicles in this impulse, in order. */
+  readonly engaged: readonly Engagement[];
   /** Locations whose movers have moved. */
   readonly moved: readonly LocationId[];
   /** Units that laid smoke and may still move. */
@@ -133,6 +160,9 @@ export interface OpportunityFrame {
   readonly reacting: readonly UnitId[];
   /** A Sniper just placed for this fire must fire (11.4). */
   readonly placed: UnitId;
+  /** Squads with something left to fire at this step, and what others have fired of theirs (1.6.4, 15.0). */
+  readonly partly: readonly PartlyFired[];
+  readonly engaged: readonly Engagement[];
 }
 
 /** A round of melee (8.0). */

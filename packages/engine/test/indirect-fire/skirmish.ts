@@ -253,6 +253,7 @@ export class Skirmish {
       smoked: [],
       screened: [],
       partly: [],
+      engaged: [],
       ...spec.impulse,
     };
   }

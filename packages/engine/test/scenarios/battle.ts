@@ -201,6 +201,7 @@ export const IMPULSE: ImpulseFrame = {
   smoked: [],
   screened: [],
   partly: [],
+  engaged: [],
 };
 
 export const playOf = ({ game }: Battle): Play => beginPlay(game.world, game.state);

@@ -24,6 +24,7 @@ export const contextOf = (frame: ImpulseFrame): ShotContext => ({
   spotter: frame.spotter,
   spottedAt: frame.spotted,
   partly: frame.partly,
+  engaged: frame.engaged,
 });
 
 const originOf = (frame: ImpulseFrame, unit: UnitId): LocationId => frame.origins[frame.units.indexOf(unit)] ?? -1;

@@ -39,6 +39,8 @@ export const contextOf = (frame: OpportunityFrame): ShotContext => ({
   window: frame.at,
   concealed: frame.concealed,
   reacting: frame.reacting,
+  partly: frame.partly,
+  engaged: frame.engaged,
 });
 
 /** Weapon teams stacked with units that have fired at this step fire without using an attack (5.3, ruling D-24). */

@@ -1,4 +1,5 @@
 /** A unit shaken by a flamethrower falls back one hex or is lost (1.6.3). */
+
 import { type LocationId, rangeBetween } from '../../board/board.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, push, tell } from '../../core/play.ts';
@@ -15,6 +16,7 @@ import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 import { eliminate } from './damage.ts';
+import { opportunityFrame } from './opportunity-frame.ts';
 
 const NOT_NOW = refusal('1.6.3', 'the-unit-must-fall-back');
 const NOT_AWAY = refusal('1.6.3', 'falls-back-away-from-the-flames-and-toward-no-other-enemy');
@@ -57,17 +59,8 @@ function fallBack(play: Play, frame: RetreatFrame, to: LocationId): void {
   tell(play, { t: 'moved', units: [unit.id], from: unit.at, to, cost, mode: 'retreat', rule: '1.6.3' });
   tell(play, { t: 'marked', unit: unit.id, marks: MARK.moved, rule: '1.6.3' });
   clearSpottedMarkers(play);
-  push(play, {
-    f: 'opportunity',
-    side: enemyOf(unit.side),
-    at: to,
-    movers: [unit.id],
-    slots: Math.floor(cost.total),
-    fired: [],
-    concealed: false,
-    reacting: [],
-    placed: -1,
-  });
+  const slots = Math.floor(cost.total);
+  push(play, opportunityFrame({ side: enemyOf(unit.side), at: to, movers: [unit.id], slots }));
   ffeAttack(play, [unit.id], to);
 }
 

@@ -1,6 +1,6 @@
 /** A direct-fire attack as it is about to be made: an order with everything looked up. */
 import { hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
-import type { PartlyFired } from '../../state/frames.ts';
+import type { Engagement, PartlyFired } from '../../state/frames.ts';
 import type { FireOrder } from '../../state/orders.ts';
 import { type Position, typeOf, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, Weapon, WeaponId } from '../../state/state.ts';
@@ -46,6 +46,8 @@ export interface ShotContext {
   readonly spottedAt?: LocationId;
   /** Squads that have fired only in part (1.6). */
   readonly partly?: readonly PartlyFired[];
+  /** What guns, vehicles and ordnance have fired on this occasion (15.0). */
+  readonly engaged?: readonly Engagement[];
   /** Opportunity fire: where the mover is, whether it is hidden, and who won the right to react (5.3, 5.3.1). */
   readonly window?: LocationId;
   readonly concealed?: boolean;

@@ -13,6 +13,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import { isSmc, looseWeapons, type Position, typeOf, unitOf, unitsAt, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Game, type UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire, listFire } from '../fire-combat/fire.ts';
+import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
 import { ffeAttack } from '../indirect-fire/ffe.ts';
 import { enterEnemyLocation, fallsBack } from '../melee/entering.ts';
@@ -82,17 +83,16 @@ function openFire(play: Play, index: number, movers: readonly UnitId[], at: Loca
   const there = movers.filter((id) => unitOf(play, id).at === at);
   if (slots < 1 || there.length === 0) return;
   beneath(play, index + 1, () =>
-    push(play, {
-      f: 'opportunity',
-      side: enemyOf(frame.side),
-      at,
-      movers: there,
-      slots,
-      fired: [],
-      concealed: isConcealing(frame.mode),
-      reacting: [],
-      placed: -1,
-    }),
+    push(
+      play,
+      opportunityFrame({
+        side: enemyOf(frame.side),
+        at,
+        movers: there,
+        slots,
+        concealed: isConcealing(frame.mode),
+      }),
+    ),
   );
 }
 

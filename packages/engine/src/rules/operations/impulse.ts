@@ -57,6 +57,7 @@ export const impulseFrame = (side: Side): ImpulseFrame => ({
   acted: false,
   fired: [],
   partly: [],
+  engaged: [],
   moved: [],
   smoked: [],
   screened: [],

@@ -16,6 +16,7 @@ import {
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { checkLeader, noteLed } from '../fire-combat/leadership.ts';
+import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import { overstacked } from '../movement/stacking.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
 
@@ -46,17 +47,8 @@ export function openFireOnAlighted(play: Play, units: readonly UnitId[], at: Loc
   const alive = units.filter((id) => unitOf(play, id).at === at);
   const [first] = alive;
   if (first === undefined) return;
-  push(play, {
-    f: 'opportunity',
-    side: enemyOf(unitOf(play, first).side),
-    at,
-    movers: alive,
-    slots: Math.max(...alive.map((id) => boardingCost(typeOf(play, unitOf(play, id)).movement))),
-    fired: [],
-    concealed: false,
-    reacting: [],
-    placed: -1,
-  });
+  const slots = Math.max(...alive.map((id) => boardingCost(typeOf(play, unitOf(play, id)).movement)));
+  push(play, opportunityFrame({ side: enemyOf(unitOf(play, first).side), at, movers: alive, slots }));
 }
 
 function takeChecks(play: Play, units: readonly Unit[], rule: RuleRef): void {
