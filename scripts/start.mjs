@@ -1,6 +1,11 @@
-/** `npm start`: from a fresh clone to the narrated example of play. */
+/** `npm start`: from a fresh clone to a table to play at. */
+import { buildIfOld } from './build-web.mjs';
 import { opfire } from './cli.mjs';
 import { setup } from './setup.mjs';
 
 setup();
-process.exitCode = await opfire(['play', ...process.argv.slice(2)]);
+if (buildIfOld()) process.exitCode = await opfire(['serve', ...process.argv.slice(2)]);
+else {
+  console.error('The page could not be built: the messages above say why.');
+  process.exitCode = 1;
+}

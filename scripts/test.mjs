@@ -9,8 +9,12 @@ const STEPS = /** @type {const} */ ([
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types of the engine on its own', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.engine.json'],
+  ['types of the page', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'],
+  ['types of its browser tests', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.e2e.json'],
   ['rooms', 'scripts/rooms.mjs'],
   ['tests', 'node_modules/vitest/vitest.mjs', 'run'],
+  ['the page builds', 'scripts/build-web.mjs'],
+  ['browser tests', 'scripts/browser-tests.mjs'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
 ]);
 

@@ -1,0 +1,54 @@
+/** The shell: which screen an address leads to. Screens are loaded when they are gone to. */
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HomePage } from '../home/home-page.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { addressOf, type Route, useRoute } from './routes.ts';
+
+const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));
+
+const NewGamePage = screen(async () => (await import('../home/new-game-page.tsx')).NewGamePage);
+const TablePage = screen(async () => (await import('../table/table-page.tsx')).TablePage);
+const SettingsPage = screen(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
+
+function Nowhere() {
+  const { t } = useTranslation();
+  return (
+    <main className="page">
+      <h1>{t('nowhere.title')}</h1>
+      <p>{t('nowhere.text')}</p>
+      <a className="button" href={addressOf({ at: 'home' })}>
+        {t('home')}
+      </a>
+    </main>
+  );
+}
+
+function screenOf(route: Route): ReactNode {
+  switch (route.at) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewGamePage key={route.battle} battle={route.battle} />;
+    case 'table':
+      return <TablePage key={route.game} id={route.game} />;
+    case 'settings':
+      return <SettingsPage />;
+    default:
+      return <Nowhere />;
+  }
+}
+
+export function App() {
+  const route = useRoute();
+  const { t } = useTranslation();
+  useEffect(() => {
+    document.title = route.at === 'home' ? 'Opfire' : `${t(`titles.${route.at}`)} · Opfire`;
+  }, [route.at, t]);
+  return (
+    <ErrorPage key={JSON.stringify(route)}>
+      <Suspense fallback={<p className="page">{t('loading')}</p>}>{screenOf(route)}</Suspense>
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,20 @@
+/** The entry of the page. */
+import './fonts.css';
+import './theme.css';
+import './base.css';
+import '../parts/parts.css';
+import './app.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applySettings } from '../settings/apply-settings.ts';
+import { App } from './app.tsx';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('the page has no place for the app');
+
+await applySettings();
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

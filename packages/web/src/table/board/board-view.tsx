@@ -1,0 +1,67 @@
+/** The board: the ground, and above it layers that change each for itself. */
+import './board.css';
+import { type PointerEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pointAt } from '../offers/point.ts';
+import { useTableStore } from '../store/table-context.tsx';
+import { CounterLayer } from './counter-layer.tsx';
+import { FanLayer } from './fan-layer.tsx';
+import { hexAtPoint } from './find-hex.ts';
+import { GroundLayer, useGround, WordsLayer } from './ground-layer.tsx';
+import { GroundMarkerLayer } from './ground-marker-layer.tsx';
+import { HoverLayer } from './hover-layer.tsx';
+import { OfferLayer } from './offer-layer.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { PIXELS, useZoom } from './use-zoom.ts';
+
+export function BoardView({ left, right }: { readonly left: number; readonly right: number }) {
+  const { t } = useTranslation('table');
+  const store = useTableStore();
+  const ground = useGround();
+  const view = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(view, world, ground?.box, { left, right });
+  const onKeyDown = useBoardKeys(zoom);
+
+  const hexUnder = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number => {
+    const point = zoom.current?.toDrawing(clientX, clientY);
+    return point ? hexAtPoint(store.getState().game.world.board, point) : -1;
+  };
+  const hover = (event: PointerEvent): void => {
+    if (event.buttons === 0) store.getState().hoverOver(hexUnder(event));
+  };
+
+  const box = ground?.box;
+  const size = box && { width: box.width * PIXELS, height: box.height * PIXELS };
+  return (
+    <div
+      ref={view}
+      className="board"
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the board is played with the keys as well
+      tabIndex={0}
+      aria-label={t('board')}
+      aria-describedby="board-keys"
+      onPointerMove={hover}
+      onPointerLeave={() => store.getState().hoverOver(-1)}
+      onClick={(event) => pointAt(store, hexUnder(event), event.shiftKey || event.ctrlKey || event.metaKey)}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={world} className="world" style={size}>
+        {ground && box && (
+          <>
+            <GroundLayer address={ground.address} />
+            <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+              <WordsLayer words={ground.words} />
+              <GroundMarkerLayer />
+              <OfferLayer />
+              <CounterLayer />
+              <HoverLayer />
+              <FanLayer />
+            </svg>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** The counters on the map. Each draws itself again only when it looks different or lies elsewhere. */
+import { memo, useMemo } from 'react';
+import { usePrinted } from '../naming-context.tsx';
+import { useTable, useView } from '../store/table-context.tsx';
+import { type Piece, pictureOf } from './faces.ts';
+import { COUNTER, type Placed, stacksOf } from './stacks.ts';
+
+interface CounterProps {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+}
+
+export const Counter = memo(
+  ({ piece, x, y, size = COUNTER }: CounterProps) => (
+    <g
+      className="counter"
+      data-counter={piece.key}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it
+      dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size }) }}
+    />
+  ),
+  (a, b) => a.piece.look === b.piece.look && a.x === b.x && a.y === b.y && a.size === b.size,
+);
+
+const FAN_GAP = 12;
+
+/** A stack spread out in a row, so that each counter can be read. */
+export function spread(counters: readonly Placed[], [x, y]: readonly [number, number]): Placed[] {
+  const width = counters.length * COUNTER + (counters.length - 1) * FAN_GAP;
+  return counters.map(({ piece }, i) => ({ piece, x: x - width / 2 + i * (COUNTER + FAN_GAP), y: y - COUNTER / 2 }));
+}
+
+export function CounterLayer() {
+  const game = useTable((table) => table.game);
+  const held = useTable((table) => table.selection.at);
+  const view = useView();
+  const printed = usePrinted();
+  const stacks = useMemo(() => stacksOf(game, view, printed), [game, view, printed]);
+  return (
+    <g className="counters">
+      {stacks.map(({ key, at, counters, side }) => (
+        <g key={key} className={at === held ? 'stack held' : 'stack'} data-side={side} data-at={at}>
+          {counters.map(({ piece, x, y }) => (
+            <Counter key={piece.key} piece={piece} x={x} y={y} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}

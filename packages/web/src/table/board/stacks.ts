@@ -1,0 +1,83 @@
+/** Counters as they lie on the map: one stack for each side in each location. */
+import type { Game, LocationId, Side, Unit, View, Weapon } from '@opfire/engine';
+import { hexCentre, type Point } from '../../drawing/plane.ts';
+import { type Piece, unitPiece, weaponPiece } from './faces.ts';
+
+/** Length of a counter's side, and how far each lies above and beside the one below; in drawing units. */
+export const COUNTER = 102;
+const STEP = 11;
+
+export interface Placed {
+  readonly piece: Piece;
+  /** Its top left corner. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Stack {
+  readonly key: string;
+  readonly at: LocationId;
+  readonly side: Side | -1;
+  readonly centre: Point;
+  readonly counters: readonly Placed[];
+}
+
+type Printed = Readonly<Record<string, string>>;
+
+/** Weapons lie under whoever holds them; leaders come last, on top. */
+function piecesOf(game: Game, units: readonly Unit[], weapons: readonly Weapon[], printed: Printed): Piece[] {
+  const leads = (unit: Unit): number =>
+    (game.world.setup.unitTypes[unit.type]?.leadership ?? 0) + (unit.shaken ? -9 : 0);
+  const ordered = [...units].sort((a, b) => leads(a) - leads(b) || a.id - b.id);
+  return ordered.flatMap((unit) => {
+    const held = weapons.filter((weapon) => weapon.holder === unit.id);
+    return [...held.map((weapon) => weaponPiece(game, weapon, printed)), unitPiece(game, unit, printed)].filter(
+      (piece): piece is Piece => piece !== undefined,
+    );
+  });
+}
+
+const LIFT: Readonly<Record<string, number>> = { upper: -34, rooftop: -52, bunker: 22, cave: 22 };
+
+function centreOf({ world }: Game, at: LocationId, shared: boolean, side: Side | -1): Point {
+  const location = world.board.locations[at];
+  const hex = location && world.board.hexes[location.hex];
+  if (location === undefined || hex === undefined) return [0, 0];
+  const [x, y] = hexCentre(hex);
+  const aside = shared ? (side === 0 ? -32 : 32) : 0;
+  return [x + aside, y + 6 + (LIFT[location.stratum] ?? 0)];
+}
+
+/** A stack steps up and to the right; a tall one takes shorter steps. */
+function lay(pieces: readonly Piece[], [x, y]: Point): Placed[] {
+  const step = Math.min(STEP, 42 / Math.max(1, pieces.length - 1));
+  const back = ((pieces.length - 1) * step) / 2;
+  return pieces.map((piece, i) => ({
+    piece,
+    x: x - COUNTER / 2 - back + i * step,
+    y: y - COUNTER / 2 + back - i * step,
+  }));
+}
+
+export function stacksOf(game: Game, view: View, printed: Printed): Stack[] {
+  const places = new Map<string, { at: LocationId; side: Side | -1; units: Unit[] }>();
+  const placeAt = (at: LocationId, side: Side | -1) => {
+    const key = `${at}/${side}`;
+    const known = places.get(key) ?? { at, side, units: [] };
+    places.set(key, known);
+    return known;
+  };
+  for (const unit of view.units) if (unit.at >= 0) placeAt(unit.at, unit.side).units.push(unit);
+  const loose = view.weapons.filter((weapon) => weapon.at >= 0 && weapon.condition !== 'gone');
+  for (const weapon of loose) placeAt(weapon.at, -1);
+  return [...places].map(([key, { at, side, units }]) => {
+    const shared = places.has(`${at}/${side === 0 ? 1 : 0}`);
+    const lying = loose.filter((weapon) => side === -1 && weapon.at === at);
+    const pieces =
+      side === -1
+        ? lying.map((weapon) => weaponPiece(game, weapon, printed)).filter((piece) => piece !== undefined)
+        : piecesOf(game, units, view.weapons, printed);
+    const centre = centreOf(game, at, shared && side !== -1, side);
+    return { key, at, side, centre, counters: lay(pieces, side === -1 ? [centre[0] - 36, centre[1] + 40] : centre) };
+  });
+}

@@ -1,0 +1,83 @@
+/** Panning and zooming by wheel, pinch and keys; the world moves as one piece and is drawn sharp when it rests. */
+import { select } from 'd3-selection';
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Box } from '../../drawing/plane.ts';
+
+/** Pixels per drawing unit at zoom 1: a hex is 96 pixels wide. */
+export const PIXELS = 0.48;
+const ROOM = 24;
+const MOST = 3.2;
+
+export interface Zoom {
+  /** From the page to the drawing. */
+  toDrawing(clientX: number, clientY: number): readonly [number, number] | undefined;
+  by(factor: number): void;
+  panBy(x: number, y: number): void;
+  fit(): void;
+}
+
+type Behavior = ZoomBehavior<HTMLDivElement, unknown>;
+
+interface Frame {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The zoom at which the whole map is in sight beside the panels. */
+function fitted(view: HTMLElement, box: Box, { left, right }: Frame) {
+  const width = view.clientWidth - left - right - 2 * ROOM;
+  const height = view.clientHeight - 2 * ROOM;
+  const scale = Math.min(width / (box.width * PIXELS), height / (box.height * PIXELS), MOST);
+  const x = left + ROOM + (width - box.width * PIXELS * scale) / 2;
+  const y = ROOM + (height - box.height * PIXELS * scale) / 2;
+  return zoomIdentity.translate(x, y).scale(scale);
+}
+
+export function useZoom(
+  view: RefObject<HTMLDivElement | null>,
+  world: RefObject<HTMLDivElement | null>,
+  box: Box | undefined,
+  frame: Frame,
+): RefObject<Zoom | undefined> {
+  const control = useRef<Zoom | undefined>(undefined);
+  const { left, right } = frame;
+  useEffect(() => {
+    const [outer, inner] = [view.current, world.current];
+    if (outer === null || inner === null || box === undefined) return;
+    let transform = zoomIdentity;
+    const behavior: Behavior = zoom<HTMLDivElement, unknown>()
+      .clickDistance(6)
+      .on('start', () => inner.classList.add('moving'))
+      .on('zoom', ({ transform: now }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+        transform = now;
+        inner.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.k})`;
+      })
+      .on('end', () => inner.classList.remove('moving'));
+    const target = select(outer);
+    const fit = (): void => {
+      const whole = fitted(outer, box, { left, right });
+      behavior.scaleExtent([Math.min(whole.k * 0.7, 0.5), MOST]);
+      target.call(behavior.transform, whole);
+    };
+    target.call(behavior).on('dblclick.zoom', null);
+    fit();
+    const resized = new ResizeObserver(fit);
+    resized.observe(outer);
+    control.current = {
+      fit,
+      by: (factor) => target.call(behavior.scaleBy, factor),
+      panBy: (x, y) => target.call(behavior.translateBy, x / transform.k, y / transform.k),
+      toDrawing(clientX, clientY) {
+        const { x, y } = outer.getBoundingClientRect();
+        const [px, py] = transform.invert([clientX - x, clientY - y]);
+        return [px / PIXELS + box.x, py / PIXELS + box.y];
+      },
+    };
+    return () => {
+      resized.disconnect();
+      target.on('.zoom', null);
+    };
+  }, [view, world, box, left, right]);
+  return control;
+}

@@ -1,0 +1,45 @@
+/** The names of the game at the table. */
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { battleNamed, textsOf } from '../battles/scenarios.ts';
+import { type Naming, namingOf } from '../words/naming.ts';
+import { useTable } from './store/table-context.tsx';
+
+const Printed = createContext<Readonly<Record<string, string>>>({});
+
+export const NamesProvider = ({
+  printed,
+  children,
+}: {
+  readonly printed: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}) => <Printed value={printed}>{children}</Printed>;
+
+export const usePrinted = (): Readonly<Record<string, string>> => useContext(Printed);
+
+/** What the two sides are called. */
+export function useSides(): readonly [string, string] {
+  const { i18n } = useTranslation();
+  const battle = useTable((table) => table.record.battle.id);
+  const ids = useTable((table) => table.record.setup.sides);
+  const entry = battleNamed(battle);
+  const sides = entry && textsOf(entry, i18n.language).sides;
+  return [sides?.[ids[0].id] ?? ids[0].id, sides?.[ids[1].id] ?? ids[1].id];
+}
+
+export function useNaming(): Naming {
+  const printed = usePrinted();
+  const { t, i18n } = useTranslation('table');
+  const game = useTable((table) => table.game);
+  const [first, second] = useSides();
+  return useMemo(
+    () =>
+      namingOf(game, {
+        printed,
+        sides: [first, second],
+        stratum: (stratum) => t(`strata.${stratum}`),
+        language: i18n.language,
+      }),
+    [game, printed, first, second, t, i18n.language],
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * What a person can do now with what is in hand: places on the map, each with the orders that a click there gives, and
+ * commands for the palette. Orders that go without saying (declare, set out) are tried out on a copy of the game and
+ * stand before the one that is meant, so that nobody has to click for them.
+ */
+import {
+  type Decision,
+  decision,
+  type Game,
+  type HexId,
+  type LocationId,
+  type Order,
+  type Part,
+  type Verb,
+} from '@opfire/engine';
+import type { MoveMode, Selection } from '../store/types.ts';
+import { ahead, isLegal } from './ahead.ts';
+import { comeOn, isFirePart, isMovePart, type MovePart, setOut, shotAt } from './parts.ts';
+import { actorsOf, placeOf } from './verbs.ts';
+
+export interface Offer {
+  readonly at: LocationId;
+  readonly verb: Verb;
+  /** To be given one after another. */
+  readonly orders: readonly Order[];
+}
+
+export type Command =
+  /** Gives orders at once. */
+  | { readonly kind: 'give'; readonly verb: Verb; readonly orders: readonly Order[] }
+  /** Lights up the places of one kind of order. */
+  | { readonly kind: 'aim'; readonly verb: Verb }
+  /** Chooses how to move. */
+  | { readonly kind: 'mode'; readonly verb: Verb; readonly mode: MoveMode };
+
+export interface Offers {
+  readonly places: ReadonlyMap<HexId, readonly Offer[]>;
+  readonly commands: readonly Command[];
+  /** Locations that can be taken in hand. */
+  readonly pickable: ReadonlySet<LocationId>;
+  /** Locations that can be activated together with the one in hand (4.0). */
+  readonly joinable: ReadonlySet<LocationId>;
+}
+
+interface Moment {
+  readonly game: Game;
+  readonly owed: Decision;
+  /** What goes without saying before. */
+  readonly before: readonly Order[];
+}
+
+export interface Situation {
+  readonly game: Game;
+  readonly decision: Decision | undefined;
+  readonly selection: Selection;
+}
+
+/** Offered on the map without asking for them in the palette. */
+const AT_HAND: ReadonlySet<Verb> = new Set<Verb>([
+  'step',
+  'fire',
+  'deploy',
+  'enter',
+  'retreat',
+  'settle',
+  'land',
+  'melee',
+]);
+
+const activatable = ({ parts }: Decision): readonly LocationId[] =>
+  parts.flatMap((part) => (part.do === 'activate' ? part.at : []));
+
+/** The moment itself and, where a location in hand can be declared, the one after declaring it. */
+function momentsOf({ game, decision: owed, selection }: Situation): Moment[] {
+  if (owed === undefined) return [];
+  const now: Moment = { game, owed, before: [] };
+  if (!activatable(owed).includes(selection.at)) return [now];
+  const order: Order = { do: 'activate', at: [selection.at, ...selection.together] };
+  const then = ahead(game, order);
+  const next = then && decision(then);
+  return then && next ? [now, { game: then, owed: next, before: [order] }] : [now];
+}
+
+/** What is worth offering in the Rally Phase before anybody is taken in hand. */
+const FIRST_AID: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'repair']);
+
+function concerns(game: Game, order: Order, { units, at }: Selection): boolean {
+  const actors = actorsOf(game, order);
+  if (actors.length === 0) return true;
+  return units.length === 0 && at < 0 ? FIRST_AID.has(order.do) : actors.some((one) => units.includes(one));
+}
+
+function offeredOrders({ game, owed, before }: Moment, selection: Selection): (readonly Order[])[] {
+  return owed.orders.filter((order) => concerns(game, order, selection)).map((order) => [...before, order]);
+}
+
+function offeredFire({ game, owed, before }: Moment, selection: Selection): (readonly Order[])[] {
+  const found: Order[][] = [];
+  for (const part of owed.parts) {
+    if (!isFirePart(part)) continue;
+    for (const at of part.targets) {
+      const order = shotAt(game, part, at, selection);
+      if (order) found.push([...before, order]);
+    }
+  }
+  return found;
+}
+
+const modeIn = (part: MovePart, { mode }: Selection): MoveMode | undefined =>
+  part.modes.includes(mode) ? mode : part.modes[0];
+
+/** Ways onto the map. */
+function entriesBy({ game, before }: Moment, part: MovePart, selection: Selection): (readonly Order[])[] {
+  const orders = (part.entries ?? []).map((at) => comeOn(game, part, at, selection));
+  return orders.flatMap((order) => (order ? [[...before, order]] : []));
+}
+
+/** First steps of a move that has not been declared yet. */
+function stepsBy({ game, before }: Moment, part: MovePart, selection: Selection): (readonly Order[])[] {
+  const mode = modeIn(part, selection);
+  const order = mode && setOut(game, part, mode, selection);
+  const then = order && ahead(game, order);
+  const steps = then ? (decision(then)?.orders ?? []) : [];
+  return steps.flatMap((step) => (order && step.do === 'step' ? [[...before, order, step]] : []));
+}
+
+const offeredMoves = (moment: Moment, selection: Selection): (readonly Order[])[] =>
+  moment.owed.parts
+    .filter(isMovePart)
+    .flatMap((part) => (part.do === 'enter' ? entriesBy : stepsBy)(moment, part, selection));
+
+function modesOf({ owed }: Moment, { units }: Selection): Command[] {
+  return owed.parts
+    .filter(isMovePart)
+    .filter((part) => units.some((one) => part.units.includes(one)))
+    .flatMap((part) => part.modes.map((mode): Command => ({ kind: 'mode', verb: part.do, mode })));
+}
+
+function byHex(game: Game, offers: readonly Offer[]): Map<HexId, Offer[]> {
+  const places = new Map<HexId, Offer[]>();
+  for (const offer of offers) {
+    const hex = game.world.board.locations[offer.at]?.hex;
+    if (hex === undefined) continue;
+    const known = places.get(hex);
+    if (known) known.push(offer);
+    else places.set(hex, [offer]);
+  }
+  return places;
+}
+
+const unitsNamed = (part: Part): readonly number[] => ('units' in part ? part.units : []);
+
+function pickableIn({ game, decision: owed }: Situation): Set<LocationId> {
+  if (owed === undefined) return new Set();
+  const units = [...owed.parts.flatMap(unitsNamed), ...owed.orders.flatMap((order) => actorsOf(game, order))];
+  const places = units.map((id) => game.state.units[id]?.at ?? -1);
+  return new Set([...activatable(owed), ...places].filter((at) => at >= 0));
+}
+
+function joinableIn({ game, decision: owed, selection }: Situation): Set<LocationId> {
+  if (owed === undefined || !activatable(owed).includes(selection.at)) return new Set();
+  const declared = [selection.at, ...selection.together];
+  const others = activatable(owed).filter((at) => !declared.includes(at));
+  return new Set(others.filter((at) => isLegal(game, { do: 'activate', at: [...declared, at] })));
+}
+
+const last = (orders: readonly Order[]): Order => orders.at(-1) as Order;
+
+/** Commands in the order of their discovery, each once. */
+function commandsOf(sequences: readonly (readonly Order[])[], modes: readonly Command[]): Command[] {
+  const aims = new Set(sequences.filter((one) => placeOf(last(one)) !== undefined).map((one) => last(one).do));
+  const gives = sequences.filter((one) => placeOf(last(one)) === undefined);
+  const aimed = [...aims].filter((verb) => verb !== 'step' && verb !== 'deploy' && verb !== 'enter');
+  return [
+    ...modes,
+    ...aimed.map((verb): Command => ({ kind: 'aim', verb })),
+    ...gives.map((orders): Command => ({ kind: 'give', verb: last(orders).do, orders })),
+  ];
+}
+
+export function offersFor(situation: Situation): Offers {
+  const { game, selection } = situation;
+  const moments = momentsOf(situation);
+  const sequences = moments.flatMap((moment) => [
+    ...offeredOrders(moment, selection),
+    ...offeredFire(moment, selection),
+    ...offeredMoves(moment, selection),
+  ]);
+  const { intent } = selection;
+  const offers = sequences.flatMap((orders): Offer[] => {
+    const { do: verb } = last(orders);
+    const at = placeOf(last(orders));
+    const shown = intent === undefined ? AT_HAND.has(verb) : verb === intent;
+    return at !== undefined && shown ? [{ at, verb, orders }] : [];
+  });
+  return {
+    places: byHex(game, offers),
+    commands: commandsOf(
+      sequences,
+      moments.flatMap((moment) => modesOf(moment, selection)),
+    ),
+    pickable: pickableIn(situation),
+    joinable: joinableIn(situation),
+  };
+}

@@ -1,0 +1,46 @@
+/** Pointing at a hex: by click, tap or the Enter key. */
+import type { HexId } from '@opfire/engine';
+import type { TableStore } from '../store/table-store.ts';
+import type { Choice, Table } from '../store/types.ts';
+import { offersOf } from './use-offers.ts';
+import { asksFirst } from './verbs.ts';
+
+/** Whatever a click there could mean. */
+function choicesAt(table: Table, hex: HexId): Choice[] {
+  const { places, pickable } = offersOf(table);
+  const orders = (places.get(hex) ?? []).map((offer): Choice => ({ kind: 'orders', orders: offer.orders }));
+  const { intent, at: held } = table.selection;
+  // On the move, or with a kind of order chosen, nobody means to look at another stack.
+  if (intent !== undefined || table.decision?.kind === 'move') return orders;
+  const strata = table.game.world.board.strata[hex] ?? [];
+  const stacks = strata.filter((at) => pickable.has(at) && at !== held);
+  return [...orders, ...stacks.map((at): Choice => ({ kind: 'select', at }))];
+}
+
+export function choose(store: TableStore, choice: Choice): void {
+  const { ask, give, pick } = store.getState();
+  if (choice.kind === 'select') pick(choice.at);
+  else if (asksFirst(choice.orders.at(-1))) ask(choice.orders);
+  else give(...choice.orders);
+}
+
+/** `together` adds the stack to those that are to be activated with the one in hand. */
+export function pointAt(store: TableStore, hex: HexId, together = false): void {
+  const table = store.getState();
+  const { joinable } = offersOf(table);
+  const strata = table.game.world.board.strata[hex] ?? [];
+  const joining = strata.find((at) => joinable.has(at) || table.selection.together.includes(at));
+  if (together && joining !== undefined) return table.pick(joining, true);
+  const choices = choicesAt(table, hex);
+  const [only] = choices;
+  if (only === undefined) return look(table, hex);
+  if (choices.length > 1) return table.offer({ hex, choices });
+  return choose(store, only);
+}
+
+/** Nothing to do there: the hex is only looked at, or let go of. */
+function look({ selection, select, game, dismiss }: Table, hex: HexId): void {
+  const at = game.world.board.ground[hex] ?? -1;
+  if (selection.at === at) return dismiss();
+  return select({ at, units: [], weapons: [], together: [], intent: undefined });
+}

@@ -1,0 +1,66 @@
+/** Orders as the table handles them: who acts, where on the map it happens, which key gives it, whether one asks first. */
+import type { Game, LocationId, Order, UnitId, Verb, WeaponId } from '@opfire/engine';
+
+const holderOf = (game: Game, weapon: WeaponId): readonly UnitId[] => {
+  const holder = game.state.weapons[weapon]?.holder ?? -1;
+  return holder < 0 ? [] : [holder];
+};
+
+/** The units that an order is given to. */
+export function actorsOf(game: Game, order: Order): readonly UnitId[] {
+  if ('units' in order) return order.units;
+  if ('healer' in order) return [order.healer];
+  if ('commissar' in order) return [order.commissar];
+  if ('unit' in order) return [order.unit];
+  return 'weapon' in order ? holderOf(game, order.weapon) : [];
+}
+
+/** Where an order happens: the location that is pointed at to give it; undefined where there is nothing to point at. */
+export function placeOf(order: Order): LocationId | undefined {
+  switch (order.do) {
+    case 'step':
+    case 'retreat':
+      return order.to;
+    case 'deploy':
+    case 'spot':
+    case 'place-sniper':
+    case 'enter':
+    case 'fire':
+    case 'smoke':
+    case 'call-mortar':
+    case 'call-artillery':
+    case 'settle':
+    case 'land':
+    case 'melee':
+      // A hex has the number of the location on its ground.
+      return order.at;
+    default:
+      return undefined;
+  }
+}
+
+/** Keys of the palette; what has none is reached with the number before it. */
+export const KEYS: Readonly<Partial<Record<Verb, string>>> = {
+  fire: 'F',
+  move: 'M',
+  smoke: 'K',
+  spot: 'V',
+  melee: 'X',
+  withdraw: 'W',
+  rally: 'R',
+  treat: 'T',
+  pass: 'P',
+  done: 'D',
+  ready: 'D',
+  stop: 'S',
+  hold: 'H',
+  exit: 'E',
+  'call-mortar': 'C',
+  'call-artillery': 'B',
+  'place-sniper': 'N',
+};
+
+/** Before these a person wants to see the odds. */
+const RISKY: ReadonlySet<Verb> = new Set<Verb>(['fire', 'spot', 'smoke', 'call-mortar', 'call-artillery', 'land']);
+
+export const asksFirst = (order: Order | undefined): boolean => order !== undefined && RISKY.has(order.do);

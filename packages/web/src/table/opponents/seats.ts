@@ -1,0 +1,60 @@
+/** Lets the computer decide whenever it is its side's turn, at the pace that the person likes. */
+import type { Side } from '@opfire/engine';
+import { PACES, useSettings } from '../../settings/store.ts';
+import type { TableStore } from '../store/table-store.ts';
+import { computer, type Opponent } from './opponent.ts';
+
+const SIDES: readonly Side[] = [0, 1];
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume, milliseconds);
+  });
+
+function opponentsOf(store: TableStore): readonly (Opponent | undefined)[] {
+  const { record } = store.getState();
+  return SIDES.map((side) => {
+    const seat = record.seats[side];
+    return seat.kind === 'computer' ? computer(record, seat.level) : undefined;
+  });
+}
+
+/** Seats the opponents; returns how to send them away. `failed` hears of an opponent who cannot go on. */
+export function seatOpponents(store: TableStore, failed: (error: unknown) => void): () => void {
+  const opponents = opponentsOf(store);
+  let gone = false;
+  let busy = false;
+
+  const decide = async (): Promise<void> => {
+    for (;;) {
+      const { decision, game } = store.getState();
+      const opponent = decision && opponents[decision.side];
+      if (opponent === undefined || gone) return;
+      store.setState({ thinking: true });
+      const [order] = await Promise.all([opponent.choose(game), pause(PACES[useSettings.getState().pace])]);
+      // A person may have taken something back meanwhile: the answer is to a question no longer asked.
+      if (!gone && store.getState().game === game) store.getState().give(order);
+    }
+  };
+
+  const wake = (): void => {
+    if (busy) return;
+    busy = true;
+    decide()
+      .catch(failed)
+      .finally(() => {
+        busy = false;
+        if (!gone) store.setState({ thinking: false });
+      });
+  };
+
+  const stop = store.subscribe((now, before) => {
+    if (now.game !== before.game) wake();
+  });
+  wake();
+  return () => {
+    gone = true;
+    stop();
+    for (const opponent of opponents) opponent?.leave();
+  };
+}

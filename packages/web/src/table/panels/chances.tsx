@@ -1,0 +1,32 @@
+/** Exact chances as a bar: each result with its share, its letter and its number. */
+import { useTranslation } from 'react-i18next';
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+export function Chances({
+  label,
+  results,
+}: {
+  readonly label: string;
+  readonly results: Readonly<Record<string, number>>;
+}) {
+  const { t } = useTranslation('table');
+  const shown = Object.entries(results).filter(([, chance]) => chance > 0);
+  return (
+    <figure className="chances">
+      <figcaption>{label}</figcaption>
+      <div className="shares" aria-hidden="true">
+        {shown.map(([result, chance]) => (
+          <span key={result} data-result={result} style={{ flexGrow: chance }} />
+        ))}
+      </div>
+      <ul>
+        {shown.map(([result, chance]) => (
+          <li key={result} data-result={result}>
+            {t(`results.${result}`)} <b>{percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

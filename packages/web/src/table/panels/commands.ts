@@ -1,0 +1,28 @@
+/** Commands with their keys: each key is given once, in order. */
+import type { Command } from '../offers/offers.ts';
+import { asksFirst, KEYS } from '../offers/verbs.ts';
+import type { TableStore } from '../store/table-store.ts';
+
+export interface Keyed {
+  readonly command: Command;
+  readonly key: string | undefined;
+}
+
+export function keyed(commands: readonly Command[]): Keyed[] {
+  const used = new Set<string>();
+  let mode = 0;
+  return commands.map((command) => {
+    const key = command.kind === 'mode' ? String(++mode) : KEYS[command.verb];
+    if (key === undefined || used.has(key)) return { command, key: undefined };
+    used.add(key);
+    return { command, key };
+  });
+}
+
+export function carryOut(store: TableStore, command: Command): void {
+  const { select, give, ask, selection } = store.getState();
+  if (command.kind === 'mode') select({ mode: command.mode, intent: undefined });
+  else if (command.kind === 'aim') select({ intent: selection.intent === command.verb ? undefined : command.verb });
+  else if (asksFirst(command.orders.at(-1))) ask(command.orders);
+  else give(...command.orders);
+}

@@ -1,0 +1,63 @@
+/** The orders that can be given now, each with its key. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { sayOrder } from '../../words/say.ts';
+import { useNaming } from '../naming-context.tsx';
+import type { Command } from '../offers/offers.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { setUpForMe } from '../store/set-up.ts';
+import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
+import { carryOut, keyed } from './commands.ts';
+
+function useLabel(): (command: Command) => string {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  return (command) => {
+    if (command.kind === 'mode') {
+      const how = t(`orders:modes.${command.mode}`);
+      return command.verb === 'move' || command.verb === 'enter' ? how : `${t(`orders:aim.${command.verb}`)} · ${how}`;
+    }
+    if (command.kind === 'aim') return t(`orders:aim.${command.verb}`);
+    const order = command.orders.at(-1);
+    return order ? sayOrder(order, naming, t) : '';
+  };
+}
+
+function CommandButton({ command, hint }: { readonly command: Command; readonly hint: string | undefined }) {
+  const store = useTableStore();
+  const label = useLabel();
+  const { intent, mode } = useTable((table) => table.selection);
+  const pressed = command.kind === 'aim' ? intent === command.verb : command.kind === 'mode' && mode === command.mode;
+  return (
+    <Button
+      hint={hint}
+      aria-keyshortcuts={hint?.toLowerCase()}
+      data-verb={command.verb}
+      {...(command.kind === 'give' ? {} : { 'aria-pressed': pressed })}
+      onClick={() => carryOut(store, command)}
+    >
+      {label(command)}
+    </Button>
+  );
+}
+
+export function Palette() {
+  const { t } = useTranslation('table');
+  const store = useTableStore();
+  const { commands } = useOffers();
+  const kind = useTable((table) => (isAsked(table) ? table.decision?.kind : undefined));
+  if (kind === undefined) return null;
+  return (
+    <Panel title={t('orders')} className="palette">
+      <p className="advice">{t(`advice.${kind}`)}</p>
+      <div className="commands">
+        {kind === 'setup' && <Button onClick={() => setUpForMe(store)}>{t('set-up-for-me')}</Button>}
+        {keyed(commands).map(({ command, key: hint }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: commands have no names of their own and keep no state
+          <CommandButton key={i} command={command} hint={hint} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

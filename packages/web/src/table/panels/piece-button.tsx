@@ -1,0 +1,30 @@
+/** A counter to take in hand or to leave. */
+import { type Piece, pictureOf } from '../board/faces.ts';
+
+interface Props {
+  readonly piece: Piece;
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly disabled?: boolean;
+  readonly onToggle: () => void;
+}
+
+const SIZE = 96;
+
+export const PieceButton = ({ piece, label, pressed, disabled = false, onToggle }: Props) => (
+  <button
+    type="button"
+    className="piece"
+    aria-pressed={pressed}
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    data-piece={piece.key}
+    onClick={onToggle}
+  >
+    <svg viewBox="-4 -4 136 110" aria-hidden="true">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it */}
+      <g dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size: SIZE }) }} />
+    </svg>
+  </button>
+);

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useTable } from '../store/table-context.tsx';
+
+/** Why the last order was not accepted. */
+export function RefusalNote() {
+  const { t } = useTranslation('table');
+  const refused = useTable((table) => table.refused);
+  if (refused === undefined) return null;
+  return (
+    <p className="refusal" role="alert">
+      {t(`refusals:${refused.why}`, { defaultValue: refused.why.replaceAll('-', ' ') })}{' '}
+      <span className="chip rule">{refused.rule}</span>
+    </p>
+  );
+}

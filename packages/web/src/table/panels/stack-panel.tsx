@@ -1,0 +1,94 @@
+/** The stack in hand, each counter large: a click takes it in or leaves it out. Or those who wait off the map. */
+import type { Unit, UnitId, Weapon } from '@opfire/engine';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../parts/panel.tsx';
+import { unitPiece, weaponPiece } from '../board/faces.ts';
+import { useNaming, usePrinted } from '../naming-context.tsx';
+import { isAsked, useTable, useTableStore, useView } from '../store/table-context.tsx';
+import { PieceButton } from './piece-button.tsx';
+
+const toggled = <T,>(all: readonly T[], one: T): T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+function UnitButton({ unit, alone }: { readonly unit: Unit; readonly alone: boolean }) {
+  const store = useTableStore();
+  const printed = usePrinted();
+  const naming = useNaming();
+  const game = useTable((table) => table.game);
+  const pressed = useTable((table) => table.selection.units.includes(unit.id));
+  const piece = unitPiece(game, unit, printed);
+  if (piece === undefined) return null;
+  const toggle = (): void => {
+    const { selection, select } = store.getState();
+    select({ units: alone ? [unit.id] : toggled(selection.units, unit.id) });
+  };
+  return <PieceButton piece={piece} label={naming.unit(unit.id)} pressed={pressed} onToggle={toggle} />;
+}
+
+function WeaponButton({ weapon }: { readonly weapon: Weapon }) {
+  const store = useTableStore();
+  const printed = usePrinted();
+  const naming = useNaming();
+  const game = useTable((table) => table.game);
+  const pressed = useTable((table) => table.selection.weapons.includes(weapon.id));
+  const piece = weaponPiece(game, weapon, printed);
+  if (piece === undefined) return null;
+  const toggle = (): void => {
+    const { selection, select } = store.getState();
+    select({ weapons: toggled(selection.weapons, weapon.id) });
+  };
+  return <PieceButton piece={piece} label={naming.weapon(weapon.id)} pressed={pressed} onToggle={toggle} />;
+}
+
+function Pieces({ units, alone }: { readonly units: readonly Unit[]; readonly alone: boolean }) {
+  const weapons = useView().weapons;
+  return (
+    <div className="pieces">
+      {units.map((unit) => (
+        <span key={unit.id} className="unit">
+          <UnitButton unit={unit} alone={alone} />
+          {weapons
+            .filter((weapon) => weapon.holder === unit.id)
+            .map((weapon) => (
+              <WeaponButton key={weapon.id} weapon={weapon} />
+            ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Units that the decision would bring onto the map. */
+function useWaiting(): readonly UnitId[] {
+  const decision = useTable((table) => (isAsked(table) ? table.decision : undefined));
+  const entering = decision?.parts.flatMap((part) => (part.do === 'enter' ? part.units : [])) ?? [];
+  const deploying = decision?.orders.flatMap((order) => (order.do === 'deploy' ? [order.unit] : [])) ?? [];
+  return [...new Set([...entering, ...deploying])];
+}
+
+export function Tray() {
+  const { t } = useTranslation('table');
+  const { units } = useView();
+  const waiting = useWaiting();
+  const kind = useTable((table) => table.decision?.kind);
+  const shown = units.filter((unit) => waiting.includes(unit.id) && unit.at < 0);
+  if (shown.length === 0) return null;
+  return (
+    <Panel title={t(kind === 'setup' ? 'to-set-up' : 'to-enter')}>
+      <Pieces units={shown} alone={kind === 'setup'} />
+    </Panel>
+  );
+}
+
+export function StackPanel() {
+  const naming = useNaming();
+  const at = useTable((table) => table.selection.at);
+  const { units } = useView();
+  const here = units.filter((unit) => unit.at === at);
+  if (at < 0 || here.length === 0) return null;
+  return (
+    <Panel title={naming.place(at)}>
+      <Pieces units={here} alone={false} />
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+/** A sum, line by line, each with the rule it rests on. */
+import type { Tally } from '@opfire/engine';
+import { useTranslation } from 'react-i18next';
+
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
+
+export function TallyLines({ title, tally }: { readonly title: string; readonly tally: Tally }) {
+  const { t } = useTranslation('table');
+  return (
+    <table className="tally">
+      <caption>{title}</caption>
+      <tbody>
+        {tally.parts.map(({ what, amount, rule }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum keep their order
+          <tr key={i}>
+            <th scope="row">{t(`modifiers:${what}`, { defaultValue: what.replaceAll('-', ' ') })}</th>
+            <td>{signed(amount)}</td>
+            <td>
+              <span className="chip rule">{rule}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('sum')}</th>
+          <td>{signed(tally.total)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

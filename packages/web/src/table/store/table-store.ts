@@ -1,0 +1,110 @@
+/** The store of one game at the table. The engine decides everything; the store remembers and passes on. */
+import { type Decision, decision, type Game, give, makeWorld, type Order, type Refusal } from '@opfire/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { actionable } from '../offers/actionable.ts';
+import { type GameRecord, NOTHING, type Selection, type Step, type Table, type TableState } from './types.ts';
+import { seals, undoable } from './undo.ts';
+
+export type TableStore = StoreApi<Table>;
+
+interface Played {
+  readonly game: Game;
+  readonly steps: readonly Step[];
+}
+
+/** Carries out orders until one is refused. */
+function play({ game, steps }: Played, orders: readonly Order[]): Played & { readonly refused: Refusal | undefined } {
+  let now = game;
+  const taken = [...steps];
+  for (const order of orders) {
+    const side = decision(now)?.side ?? 0;
+    const outcome = give(now, order);
+    if ('refused' in outcome) return { game: now, steps: taken, refused: outcome.refused };
+    taken.push({ order, side, events: outcome.events, before: now, sealed: seals(now, outcome.game, outcome.events) });
+    now = outcome.game;
+  }
+  return { game: now, steps: taken, refused: undefined };
+}
+
+/** Whoever waits to be set up comes to hand by himself. */
+function nextToSetUp(game: Game, owed: Decision): Selection {
+  const waiting = owed.orders.find((order) => order.do === 'deploy' && game.state.units[order.unit]?.at === -1);
+  return waiting?.do === 'deploy' ? { ...NOTHING, units: [waiting.unit] } : NOTHING;
+}
+
+/** A move goes on with the same units in hand, an activation with the same stack; after anything else hands are empty. */
+function selectionFor(game: Game, owed: Decision | undefined, before: Selection): Selection {
+  const frame = game.state.stack.at(-1);
+  if (owed?.kind === 'setup') return nextToSetUp(game, owed);
+  if (owed?.kind === 'move' && frame?.f === 'move') {
+    return { ...NOTHING, at: frame.at, units: frame.units, mode: frame.mode };
+  }
+  return owed?.kind === 'activation' && before.at >= 0 ? actionable(game, owed, before.at) : NOTHING;
+}
+
+const EMPTY_HANDED = { pending: undefined, ambiguity: undefined, refused: undefined } as const;
+
+function after(table: TableState, { game, steps }: Played): Partial<TableState> {
+  const owed = decision(game);
+  return {
+    ...EMPTY_HANDED,
+    game,
+    steps,
+    decision: owed,
+    selection: selectionFor(game, owed, table.selection),
+    record: { ...table.record, orders: steps.map(({ order }) => order) },
+  };
+}
+
+function opened(record: GameRecord): TableState {
+  const start: Played = { game: { world: makeWorld(record.setup), state: record.start }, steps: [] };
+  const { game, steps, refused } = play(start, record.orders);
+  if (refused)
+    throw new Error(`the game cannot be played again: order ${steps.length + 1} is refused (${refused.why})`);
+  const owed = decision(game);
+  const selection = selectionFor(game, owed, NOTHING);
+  return { record, game, steps, decision: owed, selection, hover: -1, thinking: false, ...EMPTY_HANDED };
+}
+
+/** Opens a game: plays its orders again and stands where it was left. */
+export const createTable = (record: GameRecord): TableStore =>
+  createStore<Table>()((set, get) => ({
+    ...opened(record),
+
+    give(...orders) {
+      const { refused, ...played } = play(get(), orders);
+      set({ ...after(get(), played), refused });
+      return refused === undefined;
+    },
+
+    ask: (orders) => set({ pending: { orders }, ambiguity: undefined, refused: undefined }),
+    dismiss() {
+      const { pending, ambiguity, refused, selection } = get();
+      if (pending || ambiguity || refused) set(EMPTY_HANDED);
+      else if (selection.intent) set({ selection: { ...selection, intent: undefined } });
+      else set({ selection: NOTHING });
+    },
+
+    select: (change) => set(({ selection }) => ({ ...EMPTY_HANDED, selection: { ...selection, ...change } })),
+
+    pick(at, together = false) {
+      const { game, decision: owed, selection } = get();
+      if (together && selection.at >= 0 && at !== selection.at) {
+        const others = selection.together;
+        const change = others.includes(at) ? others.filter((one) => one !== at) : [...others, at];
+        return set({ ...EMPTY_HANDED, selection: { ...selection, together: change } });
+      }
+      return set({ ...EMPTY_HANDED, selection: actionable(game, owed, at) });
+    },
+
+    hoverOver: (hex) => {
+      if (hex !== get().hover) set({ hover: hex });
+    },
+    offer: (ambiguity) => set({ ambiguity, pending: undefined, refused: undefined }),
+
+    undo() {
+      const { steps } = get();
+      const last = undoable(steps, get().record);
+      if (last) set(after(get(), { game: last.before, steps: steps.slice(0, -1) }));
+    },
+  }));

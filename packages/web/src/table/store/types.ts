@@ -1,0 +1,113 @@
+/** What a game at the table is: everything that is kept, and what the table adds while it is open. */
+import type {
+  Decision,
+  EditionId,
+  Game,
+  GameEvent,
+  HexId,
+  LocationId,
+  Order,
+  Recording,
+  Refusal,
+  Side,
+  UnitId,
+  Verb,
+  WeaponId,
+} from '@opfire/engine';
+
+/** Who decides for a side. */
+export type Seat = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+
+/** referee only refuses; assisted shows odds and legal orders; teach also says why and which rule. */
+export const ASSISTS = ['referee', 'assisted', 'teach'] as const;
+export type Assist = (typeof ASSISTS)[number];
+
+/** A game as it is kept: plain JSON. Playing its orders again from the start gives everything else. */
+export interface GameRecord extends Recording {
+  readonly id: string;
+  readonly battle: { readonly id: string; readonly edition: EditionId; readonly options: readonly string[] };
+  readonly seats: readonly [Seat, Seat];
+  readonly assist: Assist;
+}
+
+/** One order given, and what came of it. */
+export interface Step {
+  readonly order: Order;
+  readonly side: Side;
+  readonly events: readonly GameEvent[];
+  /** The game as it was before: taking back is going back to it. */
+  readonly before: Game;
+  /** Dice fell or something came to light: it cannot be taken back. */
+  readonly sealed: boolean;
+}
+
+/** How the units on the move go, as the engine calls it. */
+export type MoveMode = Extract<Order, { do: 'move' }>['mode'];
+
+/** What a person has in hand before giving an order. */
+export interface Selection {
+  /** The location looked at; −1 for none, or for units that wait off the map. */
+  readonly at: LocationId;
+  readonly units: readonly UnitId[];
+  readonly weapons: readonly WeaponId[];
+  /** Other locations to be activated together with it (4.0). */
+  readonly together: readonly LocationId[];
+  readonly mode: MoveMode;
+  /** A kind of order chosen in the palette: only its places light up. */
+  readonly intent: Verb | undefined;
+}
+
+export const NOTHING: Selection = {
+  at: -1,
+  units: [],
+  weapons: [],
+  together: [],
+  mode: 'move',
+  intent: undefined,
+};
+
+/** Orders that wait for a yes: those before which a person wants to see the odds. */
+export interface Pending {
+  readonly orders: readonly Order[];
+}
+
+/** Several things could be meant by a click on a hex. */
+export interface Ambiguity {
+  readonly hex: HexId;
+  readonly choices: readonly Choice[];
+}
+
+export type Choice =
+  | { readonly kind: 'orders'; readonly orders: readonly Order[] }
+  | { readonly kind: 'select'; readonly at: LocationId };
+
+export interface TableState {
+  readonly record: GameRecord;
+  readonly game: Game;
+  readonly decision: Decision | undefined;
+  readonly steps: readonly Step[];
+  readonly selection: Selection;
+  readonly hover: HexId;
+  readonly pending: Pending | undefined;
+  readonly ambiguity: Ambiguity | undefined;
+  /** Why the last order was not accepted. */
+  readonly refused: Refusal | undefined;
+  /** The computer is choosing. */
+  readonly thinking: boolean;
+}
+
+export interface TableActions {
+  /** Gives orders one after another; stops at the first that is refused, and says whether none was. */
+  give(...orders: readonly Order[]): boolean;
+  /** Asks before giving: the odds are shown until the person says yes. */
+  ask(orders: readonly Order[]): void;
+  dismiss(): void;
+  select(change: Partial<Selection>): void;
+  /** Takes a location in hand with everybody there who can do something, or adds it to those activated together. */
+  pick(at: LocationId, together?: boolean): void;
+  hoverOver(hex: HexId): void;
+  offer(ambiguity: Ambiguity): void;
+  undo(): void;
+}
+
+export type Table = TableState & TableActions;

@@ -1,0 +1,24 @@
+/** What can be taken back: never a die, nothing that came to light, nothing that another has decided. */
+import type { EventType, Game, GameEvent } from '@opfire/engine';
+import type { GameRecord, Step } from './types.ts';
+
+const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
+  'rolled',
+  'event-triggered',
+  'paragraph-read',
+  'entry-opened',
+  'entry-narrowed',
+  'event-removed',
+  'victory',
+]);
+
+/** Whether an order sealed what came before it. Dice are compared as well: not every roll has an event of its own. */
+export const seals = (before: Game, after: Game, events: readonly GameEvent[]): boolean =>
+  JSON.stringify(before.state.dice) !== JSON.stringify(after.state.dice) || events.some(({ t }) => REVEALING.has(t));
+
+/** The step that would be taken back now, if any. */
+export function undoable(steps: readonly Step[], { seats }: GameRecord): Step | undefined {
+  const last = steps.at(-1);
+  if (last === undefined || last.sealed) return undefined;
+  return seats[last.side].kind === 'person' ? last : undefined;
+}

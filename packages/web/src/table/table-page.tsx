@@ -1,0 +1,57 @@
+/** Opens a kept game and lays it on the table. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadDisplayNames } from '../battles/open-battle.ts';
+import { autosave } from '../saves/autosave.ts';
+import { keptGame } from '../saves/games.ts';
+import { NamesProvider } from './naming-context.tsx';
+import { seatOpponents } from './opponents/seats.ts';
+import { TableProvider } from './store/table-context.tsx';
+import { createTable, type TableStore } from './store/table-store.ts';
+import { TableScreen } from './table-screen.tsx';
+
+interface Laid {
+  readonly store: TableStore;
+  readonly printed: Readonly<Record<string, string>>;
+}
+
+async function lay(id: string): Promise<Laid | undefined> {
+  const [kept, printed] = await Promise.all([keptGame(id), loadDisplayNames()]);
+  return kept && { store: createTable(kept.record), printed };
+}
+
+export function TablePage({ id }: { readonly id: string }) {
+  const { t } = useTranslation('table');
+  const [laid, setLaid] = useState<Laid | 'gone'>();
+  const [failure, setFailure] = useState<Error>();
+  if (failure) throw failure;
+
+  useEffect(() => {
+    let shown = true;
+    lay(id).then((found) => shown && setLaid(found ?? 'gone'), setFailure);
+    return () => {
+      shown = false;
+    };
+  }, [id]);
+
+  useEffect(() => {
+    if (laid === undefined || laid === 'gone') return;
+    const failed = (error: unknown): void => setFailure(error instanceof Error ? error : new Error(String(error)));
+    const leave = seatOpponents(laid.store, failed);
+    const stop = autosave(laid.store, failed);
+    return () => {
+      leave();
+      stop();
+    };
+  }, [laid]);
+
+  if (laid === undefined) return <p className="page">{t('app:loading')}</p>;
+  if (laid === 'gone') throw new Error(t('no-game'));
+  return (
+    <TableProvider store={laid.store}>
+      <NamesProvider printed={laid.printed}>
+        <TableScreen />
+      </NamesProvider>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,56 @@
+/** What the things of a game are called in the reader's language. */
+import type { Game, HexId, LocationId, Side, UnitId, WeaponId } from '@opfire/engine';
+
+export interface Naming {
+  unit(id: UnitId): string;
+  /** The unit and where it is. */
+  unitAt(id: UnitId): string;
+  units(ids: readonly UnitId[]): string;
+  weapon(id: WeaponId): string;
+  weapons(ids: readonly WeaponId[]): string;
+  place(at: LocationId): string;
+  hex(hex: HexId): string;
+  side(side: Side): string;
+}
+
+export interface Names {
+  /** Of counters and weapons, by id of their type. */
+  readonly printed: Readonly<Record<string, string>>;
+  /** Of the two sides. */
+  readonly sides: readonly [string, string];
+  /** Of the parts of a hex, by stratum. */
+  stratum(stratum: string): string;
+  readonly language: string;
+}
+
+export function namingOf({ world, state }: Game, { printed, sides, stratum, language }: Names): Naming {
+  const { board, setup } = world;
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
+  const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
+
+  const naming: Naming = {
+    unit(id) {
+      const unit = state.units[id];
+      return unit === undefined ? '?' : printedName(setup.unitTypes[unit.type]?.id, unit.name);
+    },
+    unitAt(id) {
+      const at = state.units[id]?.at ?? -1;
+      return at < 0 ? naming.unit(id) : `${naming.unit(id)} (${naming.place(at)})`;
+    },
+    units: (ids) => list.format(ids.map(naming.unit)),
+    weapon(id) {
+      const weapon = state.weapons[id];
+      return weapon === undefined ? '?' : printedName(setup.weaponTypes[weapon.type]?.id, weapon.name);
+    },
+    weapons: (ids) => list.format(ids.map(naming.weapon)),
+    place(at) {
+      const location = board.locations[at];
+      if (location === undefined) return '–';
+      const hex = naming.hex(location.hex);
+      return location.stratum === 'ground' ? hex : `${hex} ${stratum(location.stratum)}`;
+    },
+    hex: (hex) => board.hexes[hex]?.name ?? '–',
+    side: (side) => sides[side],
+  };
+  return naming;
+}

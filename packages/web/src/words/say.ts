@@ -1,0 +1,82 @@
+/** Orders and events in words. Each kind has its sentence in orders.json and events.json; here only names are filled in. */
+import type { GameEvent, Order, Tally } from '@opfire/engine';
+import type { TFunction } from 'i18next';
+import type { Naming } from './naming.ts';
+
+type Values = Record<string, string | number>;
+
+const isTally = (value: unknown): value is Tally => typeof value === 'object' && value !== null && 'total' in value;
+
+/** How a field of an order or event is named: by what it is a number of. */
+function fieldValue(key: string, value: unknown, naming: Naming): string | number | undefined {
+  if (isTally(value)) return value.total;
+  if (Array.isArray(value)) return listValue(key, value as number[], naming);
+  if (typeof value !== 'number') return typeof value === 'string' ? value : undefined;
+  switch (key) {
+    case 'unit':
+    case 'leader':
+    case 'healer':
+    case 'patient':
+    case 'commissar':
+    case 'caller':
+    case 'mortar':
+    case 'with':
+      return naming.unit(value);
+    case 'weapon':
+      return naming.weapon(value);
+    case 'at':
+    case 'to':
+    case 'from':
+      return naming.place(value);
+    case 'hex':
+    case 'aimed':
+      return naming.hex(value);
+    case 'side':
+    case 'winner':
+    case 'initiative':
+      return naming.side(value as 0 | 1);
+    default:
+      return value;
+  }
+}
+
+function listValue(key: string, values: readonly number[], naming: Naming): string | undefined {
+  if (key === 'units' || key === 'targets') return typeof values[0] === 'number' ? naming.units(values) : undefined;
+  if (key === 'weapons') return naming.weapons(values);
+  if (key === 'at') return values.map(naming.place).join(', ');
+  return key === 'dice' ? values.join(' + ') : undefined;
+}
+
+export function valuesOf(thing: object, naming: Naming): Values {
+  const values: Values = {};
+  for (const [key, value] of Object.entries(thing)) {
+    const named = fieldValue(key, value, naming);
+    if (named !== undefined) values[key] = named;
+  }
+  return values;
+}
+
+/** What an order would do: "Fire at H6". */
+export function sayOrder(order: Order, naming: Naming, t: TFunction): string {
+  const variant = 'weapons' in order && order.weapons && order.weapons.length > 0 ? `${order.do}-armed` : order.do;
+  return t([`orders:give.${variant}`, `orders:give.${order.do}`], valuesOf(order, naming));
+}
+
+/** Variants of an event's sentence, the most telling first: "rallied or not", "passed or not". */
+function variantOf(event: GameEvent): string {
+  for (const key of ['passed', 'created', 'repaired', 'granted', 'spotted', 'laid', 'killed', 'pass'] as const) {
+    if (key in event) return `${event.t}.${(event as unknown as Record<string, unknown>)[key] ? 'yes' : 'no'}`;
+  }
+  if (event.t === 'phase') return `phase.${event.phase}`;
+  if (event.t === 'attacked') return `attacked.${event.how}`;
+  if (event.t === 'damage-checked') return `damage-checked.${event.result}`;
+  if (event.t === 'ground-laid' || event.t === 'ground-cleared') return `${event.t}.${event.marker.kind}`;
+  return event.t === 'victory' && event.winner === 'draw' ? 'victory-draw' : event.t;
+}
+
+/** What happened, in one line; empty for what needs no line of its own. */
+export function sayEvent(event: GameEvent, naming: Naming, t: TFunction): string {
+  const values = valuesOf('marker' in event ? { ...event, ...event.marker } : event, naming);
+  if (event.t === 'created') values.unit = event.unit.name;
+  return t([`events:${variantOf(event)}`, `events:${event.t}`], { ...values, defaultValue: '' });
+}

@@ -1,0 +1,42 @@
+/** The page's words: one file for each subject and language, loaded one language at a time. */
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const SPOKEN = ['en', 'ja'] as const;
+export type Spoken = (typeof SPOKEN)[number];
+
+const loaders: Readonly<Record<Spoken, () => Promise<{ readonly words: Words }>>> = {
+  en: () => import('./en/index.ts'),
+  ja: () => import('./ja/index.ts'),
+};
+
+/** Subject to words. */
+export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const isSpoken = (language: string): language is Spoken => (SPOKEN as readonly string[]).includes(language);
+
+const ofTheBrowser = (): Spoken => navigator.languages.map((one) => one.slice(0, 2)).find(isSpoken) ?? 'en';
+
+export const words = i18next.createInstance({
+  fallbackLng: 'en',
+  defaultNS: 'app',
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+const ready = words.use(initReactI18next).init({ lng: 'en', resources: {} });
+
+async function learn(language: Spoken): Promise<void> {
+  if (words.hasResourceBundle(language, 'app')) return;
+  const { words: learnt } = await loaders[language]();
+  for (const [subject, bundle] of Object.entries(learnt)) words.addResourceBundle(language, subject, bundle);
+}
+
+/** Switches the whole page to a language: the one named, or the browser's. */
+export async function speak(wanted: string | undefined): Promise<void> {
+  const language = wanted !== undefined && isSpoken(wanted) ? wanted : ofTheBrowser();
+  await ready;
+  await learn(language);
+  await words.changeLanguage(language);
+  document.documentElement.lang = language;
+}
