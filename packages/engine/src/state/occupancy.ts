@@ -1,6 +1,7 @@
 /** Who is where. Lists of units are replaced when a unit changes, so what was found in one stays true of it. */
 import type { LocationId } from '../board/board.ts';
 import type { Side, Unit } from './state.ts';
+import { STATUS } from './status.ts';
 
 /** Questions come in rows about one position: what is known is kept for the last list of units only. */
 let known: readonly Unit[] = [];
@@ -24,8 +25,9 @@ function sortOut(units: readonly Unit[]): void {
   stacks = [];
   places = [[], []];
   for (const unit of units) {
-    const { at, side } = unit;
-    if (at < 0) continue;
+    const { at, side, status } = unit;
+    // What its crew has abandoned stands about, but is nobody's any more (14.1.1).
+    if (at < 0 || (status & STATUS.abandoned) !== 0) continue;
     const number = numbers[2 * at + side] as number;
     if (number > 0) (stacks[number - 1] as Unit[]).push(unit);
     else {

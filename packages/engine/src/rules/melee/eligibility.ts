@@ -8,18 +8,22 @@ import {
   hasSkill,
   isHero,
   isLeader,
+  isMachine,
   isMelee,
   isOneOf,
+  isVehicle,
   isWeaponTeam,
   type Position,
   typeOf,
+  unitsAt,
 } from '../../state/query.ts';
-import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { isMeleeWeapon } from '../support-weapons/possession.ts';
 
 const TEAMS_STAY_OUT = refusal('1.7', 'weapon-teams-cannot-enter-melee');
 const NOT_ELIGIBLE = refusal('8.0', 'units-that-are-not-melee-eligible-cannot-enter-melee');
 const NOT_UNDER_MARKER = refusal('8.1', 'only-melee-eligible-units-enter-a-location-under-a-melee-marker');
+const CLOSE_ASSAULT_ONLY = refusal('17.1', 'where-an-enemy-vehicle-stands-only-close-assault-leads');
 const LEADER_ALONE = refusal('11.1.4', 'a-leader-without-a-melee-weapon-cannot-enter-melee-alone');
 const BARRED: Readonly<Partial<Record<MoveMode, Refusal>>> = {
   'assault-move': refusal('8.0', 'assault-movement-cannot-enter-melee'),
@@ -48,6 +52,7 @@ export const reliesOnWeapon = (p: Position, type: UnitType): boolean =>
 export function isMeleeEligible(p: Position, unit: Unit): boolean {
   if (unit.shaken) return false;
   const type = typeOf(p, unit);
+  if (isMachine(type)) return false;
   if (!isOneOf(type, p.world.rules.melee.notEligible)) return true;
   return reliesOnWeapon(p, type) && hasMeleeWeapon(p, unit.id);
 }
@@ -80,8 +85,13 @@ export function mayEnterMelee(
   if (!first) return undefined;
   const enemies = anyUnitAt(p.state, at, enemyOf(first.side));
   if (!enemies && !isMelee(p.state, at)) return undefined;
+  if (p.world.machines && enemies && holdsVehicle(p, at, enemyOf(first.side))) return CLOSE_ASSAULT_ONLY;
   return barredMode(p, units, mode) ?? barredUnit(p, units, enemies);
 }
+
+/** Melee is for places where enemies are on foot and nothing else (8.0, 17.1). */
+const holdsVehicle = (p: Position, at: LocationId, side: Side): boolean =>
+  unitsAt(p.state, at, side).some((unit) => isVehicle(typeOf(p, unit)));
 
 function barredUnit(p: Position, units: readonly Unit[], enemies: boolean): Refusal | undefined {
   const anyone = !enemies && p.world.rules.melee.loneMarkerEntry === 'any';

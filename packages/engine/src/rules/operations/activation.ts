@@ -3,8 +3,23 @@ import type { Hex, Location, LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
-import { isLeader, isMelee, leadershipOf, locationsOf, type Position, typeOf, unitsAt } from '../../state/query.ts';
+import {
+  armorLeaderOf,
+  isLeader,
+  isMachine,
+  isMelee,
+  isVehicle,
+  leadershipOf,
+  locationsOf,
+  type Position,
+  placeOf,
+  ridersOf,
+  ridesOutside,
+  typeOf,
+  unitsAt,
+} from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
+import { STATUS } from '../../state/status.ts';
 import { leaderInUse } from '../fire-combat/leadership.ts';
 
 const NO_LOCATION = refusal('4.0', 'name-at-least-one-location');
@@ -22,9 +37,14 @@ const mayStillFire = (unit: Unit): boolean =>
 const mayStillMelee = (p: Position, unit: Unit): boolean =>
   p.state.melees.some((marker) => marker.at === unit.at && !marker.fought);
 
+/** Passengers inside act only with their vehicle; those on top fire for themselves (16.2). */
+const mayFireFromTop = (p: Position, unit: Unit): boolean =>
+  !unit.shaken && (unit.marks & ACTIVATED) === 0 && ridesOutside(p, unit);
+
 /** Whether activating a unit can lead to anything this turn; the spotter of this impulse may fire at what he spotted. */
 export function isAble(p: Position, unit: Unit, frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>): boolean {
-  if (unit.at < 0) return false;
+  if (unit.at < 0) return unit.aboard >= 0 && mayFireFromTop(p, unit);
+  if ((unit.status & STATUS.abandoned) !== 0) return false;
   if (isMelee(p.state, unit.at)) return (unit.marks & MARK.melee) === 0 && mayStillMelee(p, unit);
   if ((unit.marks & ACTIVATED) === 0) return true;
   return mayStillFire(unit) || (unit.id === frame.spotter && frame.spotted >= 0);
@@ -38,13 +58,23 @@ export function hasAble(p: Position, side: Side, frame: Pick<ImpulseFrame, 'spot
 
 /** Locations of a side with someone to activate, in order. */
 export function ableLocations(p: Position, side: Side, frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>): LocationId[] {
-  const hasSomeone = (location: LocationId): boolean => {
-    for (const unit of unitsAt(p.state, location, side)) if (isAble(p, unit, frame)) return true;
-    return false;
-  };
+  const hasSomeone = (location: LocationId): boolean => hasAbleAt(p, location, side, frame);
   return locationsOf(p, side)
     .filter(hasSomeone)
     .sort((a, b) => a - b);
+}
+
+function hasAbleAt(
+  p: Position,
+  location: LocationId,
+  side: Side,
+  frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>,
+): boolean {
+  for (const unit of unitsAt(p.state, location, side)) {
+    if (isAble(p, unit, frame)) return true;
+    if (isMachine(typeOf(p, unit)) && ridersOf(p, unit.id).some((rider) => isAble(p, rider, frame))) return true;
+  }
+  return false;
 }
 
 /** A Leader who can bring neighbours along: in Good Order, unwounded, not used this turn, or the spotter of this impulse. */
@@ -94,18 +124,40 @@ export function reachedFrom(
   among: readonly LocationId[],
   frame: Pick<ImpulseFrame, 'spotter'>,
 ): Map<LocationId, UnitId> {
+  return reachedBy(
+    base,
+    among,
+    (from) => activatorAt(p, side, from, frame),
+    (from, to) => isInRange(p, from, to),
+  );
+}
+
+function reachedBy(
+  base: LocationId,
+  among: readonly LocationId[],
+  activator: (from: LocationId) => Unit | undefined,
+  inRange: (from: LocationId, to: LocationId) => boolean,
+): Map<LocationId, UnitId> {
   const reached = new Map<LocationId, UnitId>([[base, -1]]);
   const queue = [base];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const leader = activatorAt(p, side, next, frame);
+    const leader = activator(next);
     if (!leader) continue;
     for (const to of among) {
-      if (reached.has(to) || !isInRange(p, next, to)) continue;
+      if (reached.has(to) || !inRange(next, to)) continue;
       reached.set(to, leader.id);
       queue.push(to);
     }
   }
   return reached;
+}
+
+/** Which of the declared locations are linked to which base, and how. */
+export interface Chain {
+  /** Leaders through whom other locations were activated. */
+  readonly activators: readonly UnitId[];
+  /** Whether a unit there is activated: everybody at the base, elsewhere those whom the activator can call (11.5). */
+  readonly includes: (unit: Unit) => boolean;
 }
 
 /** The chain that links the declared locations, or undefined when none does. */
@@ -114,10 +166,48 @@ export function chainOf(
   side: Side,
   declared: readonly LocationId[],
   frame: Pick<ImpulseFrame, 'spotter'>,
-) {
+): Chain | undefined {
+  if (p.world.machines) return mixedChain(p, side, declared, frame);
   for (const base of declared) {
     const reached = reachedFrom(p, side, base, declared, frame);
-    if (reached.size === declared.length) return reached;
+    if (reached.size === declared.length) return { activators: activatorsOf(reached.values()), includes: () => true };
+  }
+  return undefined;
+}
+
+const activatorsOf = (leaders: Iterable<UnitId>): UnitId[] =>
+  [...new Set(leaders)].filter((leader) => leader >= 0).sort((a, b) => a - b);
+
+/** Leaders call those on foot from next door, Armor Leaders vehicles; the base that is named first counts (11.1.2, 11.5). */
+function mixedChain(
+  p: Position,
+  side: Side,
+  declared: readonly LocationId[],
+  frame: Pick<ImpulseFrame, 'spotter'>,
+): Chain | undefined {
+  for (const base of declared) {
+    const onFoot = reachedFrom(p, side, base, declared, frame);
+    const vehicles = reachedBy(
+      base,
+      declared,
+      (from) => armorActivatorAt(p, side, from, frame),
+      (from, to) => isInRange(p, from, to),
+    );
+    if (declared.every((one) => onFoot.has(one) || vehicles.has(one)))
+      return {
+        activators: activatorsOf([...onFoot.values(), ...vehicles.values()]),
+        includes: (unit) => (isMachine(typeOf(p, unit)) ? vehicles : onFoot).has(placeOf(p, unit)),
+      };
+  }
+  return undefined;
+}
+
+/** An Armor Leader in Good Order whose vehicle has not been used this turn. */
+function armorActivatorAt(p: Position, side: Side, from: LocationId, frame: Pick<ImpulseFrame, 'spotter'>) {
+  for (const vehicle of unitsAt(p.state, from, side)) {
+    const leader = isVehicle(typeOf(p, vehicle)) ? armorLeaderOf(p, vehicle.id) : undefined;
+    if (!leader || (vehicle.shaken && !p.world.rules.leader.shakenMayActivate)) continue;
+    if ((vehicle.marks & ACTIVATED) === 0 || vehicle.id === frame.spotter) return vehicle;
   }
   return undefined;
 }
@@ -127,8 +217,7 @@ export function whyNotActivate(p: Position, frame: ImpulseFrame, declared: reado
   if (frame.declared.length > 0) return DECLARED;
   if (declared.length === 0 || new Set(declared).size !== declared.length) return NO_LOCATION;
   for (const location of declared) {
-    const able = unitsAt(p.state, location, frame.side).some((unit) => isAble(p, unit, frame));
-    if (!able && !carriesChain(p, frame, location)) return NOBODY_ABLE;
+    if (!hasAbleAt(p, location, frame.side, frame) && !carriesChain(p, frame, location)) return NOBODY_ABLE;
   }
   return chainOf(p, frame.side, declared, frame) ? undefined : OUT_OF_REACH;
 }
@@ -138,8 +227,14 @@ const carriesChain = (p: Position, frame: ImpulseFrame, location: LocationId): b
   unitsAt(p.state, location, frame.side).some((unit) => unit.id === frame.spotter && mayActivateOthers(p, unit, frame));
 
 /** Everyone in the declared locations who can act, with where each stands. */
-export function activatedUnits(p: Position, frame: ImpulseFrame, declared: readonly LocationId[]): Unit[] {
+export function activatedUnits(
+  p: Position,
+  frame: ImpulseFrame,
+  declared: readonly LocationId[],
+  chain: Chain,
+): Unit[] {
   return p.state.units.filter(
-    (unit) => unit.side === frame.side && declared.includes(unit.at) && isAble(p, unit, frame),
+    (unit) =>
+      unit.side === frame.side && declared.includes(placeOf(p, unit)) && isAble(p, unit, frame) && chain.includes(unit),
   );
 }

@@ -8,7 +8,7 @@ import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
-import { unitOf } from '../../state/query.ts';
+import { isMachine, placeOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Game, Side, UnitId } from '../../state/state.ts';
 import { fireAction } from '../fire-combat/fire-action.ts';
 import { noteLed } from '../fire-combat/leadership.ts';
@@ -17,12 +17,13 @@ import { callMortarAction } from '../indirect-fire/called-mortar.ts';
 import { meleeAction } from '../melee/melee-action.ts';
 import { withdrawAction } from '../melee/withdrawal.ts';
 import { moveAction } from '../movement/move-action.ts';
+import { starshellAction } from '../night/starshell.ts';
 import { enterAction, whyNotPass } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
 import { smokeAction } from '../smoke/smoke.ts';
 import type { ImpulseAction } from './action.ts';
-import { ableLocations, activatedUnits, chainOf, whyNotActivate } from './activation.ts';
+import { ableLocations, activatedUnits, type Chain, chainOf, whyNotActivate } from './activation.ts';
 
 type AnyAction = ImpulseAction<Verb>;
 const action = <V extends Verb>(one: ImpulseAction<V>): AnyAction => one as unknown as AnyAction;
@@ -38,6 +39,7 @@ const DURING: readonly AnyAction[] = [
   action(withdrawAction),
   action(callMortarAction),
   action(artilleryAction),
+  action(starshellAction),
   action(spotAction),
   action(placeSniperAction),
 ];
@@ -74,19 +76,20 @@ function options(game: Game, frame: ImpulseFrame): { orders: Order[]; parts: Par
 
 function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate' }): void {
   const declared = [...order.at].sort((a, b) => a - b);
-  const chain = chainOf(play, frame.side, declared, frame) as Map<number, UnitId>;
-  const activators = [...new Set(chain.values())].filter((leader) => leader >= 0).sort((a, b) => a - b);
-  const units = activatedUnits(play, frame, declared);
+  const chain = chainOf(play, frame.side, play.world.machines ? order.at : declared, frame) as Chain;
+  const { activators } = chain;
+  const units = activatedUnits(play, frame, declared, chain);
   tell(play, { t: 'activated', at: declared, through: activators, rule: '4.0' });
   if (play.world.rules.leader.oneActivatorPerHex)
-    for (const leader of activators) noteLed(play, unitOf(play, leader), '11.1');
+    for (const leader of activators)
+      if (!isMachine(typeOf(play, unitOf(play, leader)))) noteLed(play, unitOf(play, leader), '11.1');
   succeed(
     play,
     impulseWith(frame, {
       declared,
       activators,
       units: units.map((unit) => unit.id),
-      origins: units.map((unit) => unit.at),
+      origins: units.map((unit) => placeOf(play, unit)),
     }),
   );
 }

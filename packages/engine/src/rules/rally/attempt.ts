@@ -5,7 +5,17 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { rallyWith } from '../../state/changed.ts';
 import type { RallyFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { isLeader, isSmc, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import {
+  hasStatus,
+  isArmorLeader,
+  isLeader,
+  isSmc,
+  type Position,
+  placeOf,
+  typeOf,
+  unitOf,
+  weaponsOf,
+} from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import { applyResult, eliminate } from '../fire-combat/damage.ts';
 import { carryLimit } from '../support-weapons/possession.ts';
@@ -35,21 +45,28 @@ export function notCommanded(p: Position, side: Side, id: UnitId): Refusal | und
   return unit && unit.side === side && unit.at >= 0 ? undefined : NOT_YOURS;
 }
 
+/** On the map, or riding along: passengers rally among themselves (16.1, ruling R-405); what is abandoned never does. */
+const mayBeRallied = (p: Position, side: Side, unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  unit.side === side &&
+  placeOf(p, unit) >= 0 &&
+  !hasStatus(unit, 'abandoned') &&
+  !isArmorLeader(typeOf(p, unit));
+
 /** Leaders of the location, or of the whole side in older editions, try before anybody else (ruling D-07). */
 function leaderWaits(p: Position, frame: RallyFrame, unit: Unit): boolean {
   if (isLeader(typeOf(p, unit))) return false;
   const anywhere = p.world.rules.rally.leadersFirst === 'side';
   for (const other of p.state.units) {
-    if (!other.shaken || other.side !== unit.side || other.at < 0 || !isLeader(typeOf(p, other))) continue;
-    if ((anywhere || other.at === unit.at) && !frame.tried.includes(other.id)) return true;
+    if (!other.shaken || other.side !== unit.side || placeOf(p, other) < 0 || !isLeader(typeOf(p, other))) continue;
+    if ((anywhere || placeOf(p, other) === placeOf(p, unit)) && !frame.tried.includes(other.id)) return true;
   }
   return false;
 }
 
 /** Why a unit may not try to rally. Being locked in melee is no obstacle (3.0). */
 function mayRally(p: Position, frame: RallyFrame, id: UnitId): Refusal | undefined {
-  const denied = notCommanded(p, frame.side, id);
-  if (denied) return denied;
+  if (!mayBeRallied(p, frame.side, p.state.units[id])) return NOT_YOURS;
   const unit = unitOf(p, id);
   if (!unit.shaken) return NOT_SHAKEN;
   if (frame.tried.includes(id)) return HAS_TRIED;

@@ -4,6 +4,8 @@ import { type Play, tell } from '../../core/play.ts';
 import type { UnitType } from '../../state/counters.ts';
 import type { RallyFrame } from '../../state/frames.ts';
 import {
+  armorLeaderOf,
+  isMachine,
   isOneOf,
   isSmc,
   isWeaponTeam,
@@ -19,8 +21,9 @@ import { leaderInUse } from '../fire-combat/leadership.ts';
 /** A Nurse helps two units in a phase (11.10). */
 export const NURSE_UNITS = 2;
 
-/** Weapon Teams, all single-man counters and those marked SR need nobody to try (ruling D-143). */
-export const selfRallies = (type: UnitType): boolean => isWeaponTeam(type) || isSmc(type) || type.selfRally === true;
+/** Weapon Teams, all single-man counters, vehicles and those marked SR need nobody to try (ruling D-143). */
+export const selfRallies = (type: UnitType): boolean =>
+  isWeaponTeam(type) || isSmc(type) || isMachine(type) || type.selfRally === true;
 
 /** Nobody rallies or treats units of another badge, Weapon Teams excepted (3.0). */
 export const rallies = (p: Position, helper: Unit, unit: Unit): boolean =>
@@ -49,14 +52,15 @@ function isNextDoor(world: World, a: LocationId, b: LocationId): boolean {
 
 /** A Charismatic Leader reaches his neighbours too; a wound takes one from his range (5.1, ruling D-112). */
 function reaches(p: Position, helper: Unit, unit: Unit): boolean {
-  if (helper.at === unit.at) return true;
+  if (helper.at === unit.at) return helper.aboard === unit.aboard;
   if (helper.skills.length === 0) return false;
   const range = skillSum(p, helper, 'rallyRange') - (helper.wounds > 0 ? 1 : 0);
-  return range > 0 && isNextDoor(p.world, helper.at, unit.at);
+  return range > 0 && helper.at >= 0 && unit.at >= 0 && isNextDoor(p.world, helper.at, unit.at);
 }
 
 function couldHelp(p: Position, helper: Unit, unit: Unit, frame: RallyFrame): boolean {
-  if (helper.side !== unit.side || helper.at < 0 || helper.shaken || helper.id === unit.id) return false;
+  if (helper.side !== unit.side || helper.shaken || helper.id === unit.id) return false;
+  if (helper.at < 0 && helper.aboard < 0) return false;
   if (!rallies(p, helper, unit)) return false;
   if (typeOf(p, helper).kind !== 'nurse') return true;
   return hasComposure(p, frame, helper) && timesActed(frame, helper.id) < NURSE_UNITS;
@@ -64,7 +68,10 @@ function couldHelp(p: Position, helper: Unit, unit: Unit, frame: RallyFrame): bo
 
 /** A Piper who can still play to one unit in a neighbouring hex (11.11). */
 const playsFor = (p: Position, piper: Unit, unit: Unit, frame: RallyFrame): boolean =>
-  typeOf(p, piper).kind === 'piper' && timesActed(frame, piper.id) === 0 && isNextDoor(p.world, piper.at, unit.at);
+  typeOf(p, piper).kind === 'piper' &&
+  timesActed(frame, piper.id) === 0 &&
+  piper.at >= 0 &&
+  isNextDoor(p.world, piper.at, unit.at);
 
 /** Those whose help costs nothing come first, then a Nurse, last a Piper from next door. */
 function preference(p: Position, helper: Unit, unit: Unit): number {
@@ -98,6 +105,7 @@ function mayLend(p: Position, leader: Unit, at: LocationId): boolean {
  * next door lends his only to the unit that he alone enables, because playing for it gives him away.
  */
 export function rallyLeader(p: Position, unit: Unit, frame: RallyFrame): Unit | undefined {
+  if (isMachine(typeOf(p, unit))) return armorLeaderOf(p, unit.id);
   const { lmSources } = p.world.rules.morale;
   let best: Unit | undefined;
   for (const helper of p.state.units) {
@@ -132,7 +140,7 @@ export function helpSpent(p: Position, unit: Unit, frame: RallyFrame, leader: Un
 
 /** Remembers for the phase whose modifier works where. */
 export function noteLent(play: Play, leader: Unit | undefined, unit: Unit): void {
-  if (!leader) return;
+  if (!leader || leader.at < 0) return;
   for (const at of new Set([unit.at, leader.at])) {
     if (leaderInUse(play, at, leader.side) === undefined)
       tell(play, { t: 'led', at, leader: leader.id, rule: '11.1.1' });

@@ -28,7 +28,7 @@ export interface MoraleCheck extends MoraleAid {
 export function moraleCheckTally(p: Position, unit: Unit, aid: MoraleAid): Tally {
   const sum = new TallyBuilder();
   if (aid.leader) sum.add('leadership', -leadershipOf(p, aid.leader), '11.1.1');
-  if (aid.tm && positiveTm(p, unit)) sum.add('positive-target-modifier', SHELTER, '1.5.1');
+  if (aid.tm && unit.at >= 0 && positiveTm(p, unit)) sum.add('positive-target-modifier', SHELTER, '1.5.1');
   return sum.done();
 }
 

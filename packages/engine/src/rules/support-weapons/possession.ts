@@ -3,6 +3,7 @@ import { type Play, tell } from '../../core/play.ts';
 import { type Refusal, type RuleRef, refusal } from '../../core/rule.ts';
 import type { UnitType, WeaponType } from '../../state/counters.ts';
 import {
+  isMachine,
   isOneOf,
   isSmc,
   isWeaponTeam,
@@ -15,15 +16,18 @@ import {
 import type { Unit, UnitId, Weapon } from '../../state/state.ts';
 
 const TEAMS_CARRY_NOTHING = refusal('1.7', 'weapon-teams-carry-no-support-weapons');
+const MACHINES_CARRY_NOTHING = refusal('15.0', 'vehicles-carry-support-weapons-only-with-their-passengers');
 const NOT_ELIGIBLE = refusal('1.6', 'this-single-man-counter-carries-no-support-weapons');
 
 /** A Squad carries two, everybody else who may carry at all one. */
-export const carryLimit = (type: UnitType): number => (type.kind === 'squad' ? 2 : isWeaponTeam(type) ? 0 : 1);
+export const carryLimit = (type: UnitType): number =>
+  type.kind === 'squad' ? 2 : isWeaponTeam(type) || isMachine(type) ? 0 : 1;
 
 /** Why a unit may not carry or use support weapons at all. */
 export function mayCarry(p: Position, unit: Unit): Refusal | undefined {
   const type = typeOf(p, unit);
   if (isWeaponTeam(type)) return TEAMS_CARRY_NOTHING;
+  if (isMachine(type)) return MACHINES_CARRY_NOTHING;
   if (isSmc(type) && isOneOf(type, p.world.rules.supportWeapons.barredSmc)) return NOT_ELIGIBLE;
   return undefined;
 }
