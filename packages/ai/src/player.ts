@@ -11,6 +11,7 @@ import {
 } from '@opfire/engine';
 import { chooserFrom, seedFor } from './chance.ts';
 import type { Candidate, Explanation } from './explanation.ts';
+import { planImpulse } from './levels/regular.ts';
 import { DEFAULT_BUDGET, type Level, type PlayerOptions, type Style } from './levels.ts';
 import { drawAnOrder } from './random-player.ts';
 import type { Progress, Thinker, Thinking, Verdict } from './thinker.ts';
@@ -33,9 +34,9 @@ export interface Patience {
 
 const THINKERS: Readonly<Record<Level, Thinker>> = {
   random: drawAnOrder,
-  recruit: drawAnOrder,
-  regular: drawAnOrder,
-  veteran: drawAnOrder,
+  recruit: planImpulse,
+  regular: planImpulse,
+  veteran: planImpulse,
 };
 
 const pause = (): Promise<void> =>

@@ -1,0 +1,73 @@
+/** What units of the declared locations can do (4.0): everything worth weighing, with what it is worth. */
+import type { Decision, Order } from '@opfire/engine';
+import type { Candidate } from '../explanation.ts';
+import { SQUAD } from '../values/worth.ts';
+import { roundOf } from './close-combat.ts';
+import { weighArtillery, weighMortar } from './indirect.ts';
+import type { Mind } from './mind.ts';
+import { movesIn } from './moves.ts';
+import { tryOut } from './sampling.ts';
+import { shotsIn, weighShot } from './shots.ts';
+import { weighSmoke } from './smoke.ts';
+import { weighSnipers } from './snipers.ts';
+import { weighSpotting } from './spotting.ts';
+
+type OrderTo<V extends Order['do']> = Extract<Order, { do: V }>;
+export const ordersTo = <V extends Order['do']>(owed: Decision, verb: V): OrderTo<V>[] =>
+  owed.orders.filter((order): order is OrderTo<V> => order.do === verb);
+
+/** Verbs that have a measure of their own. */
+const MEASURED: readonly Order['do'][] = [
+  'done',
+  'pass',
+  'smoke',
+  'melee',
+  'call-mortar',
+  'call-artillery',
+  'spot',
+  'place-sniper',
+];
+
+function weighMelee(mind: Mind, order: OrderTo<'melee'>): Candidate {
+  const { wins, loses, balance } = roundOf(mind, [], order.at);
+  const ground = wins * (1 - loses) * 2;
+  const facts = [
+    { is: 'succeeds', at: order.at, chance: wins },
+    { is: 'risk', at: order.at, chance: loses },
+    { is: 'damage', amount: balance / SQUAD },
+  ] as const;
+  return { order, value: balance + ground, facts };
+}
+
+function* fromParts(mind: Mind, owed: Decision): Generator<Candidate | undefined> {
+  for (const part of owed.parts) {
+    switch (part.do) {
+      case 'fire':
+        for (const shot of shotsIn(mind, part)) yield weighShot(mind, shot);
+        break;
+      case 'move':
+      case 'withdraw':
+      case 'dash':
+        yield* movesIn(mind, part);
+        break;
+    }
+  }
+}
+
+function* fromOrders(mind: Mind, owed: Decision): Generator<Candidate | undefined> {
+  for (const order of ordersTo(owed, 'melee')) yield weighMelee(mind, order);
+  for (const order of ordersTo(owed, 'call-mortar')) yield weighMortar(mind, order);
+  for (const order of ordersTo(owed, 'call-artillery')) yield weighArtillery(mind, order);
+  yield* weighSmoke(mind, ordersTo(owed, 'smoke'));
+  yield* weighSpotting(mind, ordersTo(owed, 'spot'));
+  yield* weighSnipers(mind, ordersTo(owed, 'place-sniper'));
+  for (const order of owed.orders) if (!MEASURED.includes(order.do)) yield tryOut(mind, order);
+}
+
+/** Everything worth weighing; ending the impulse counts nothing. */
+export function actionsOf(mind: Mind, owed: Decision): Candidate[] {
+  const found: Candidate[] = ordersTo(owed, 'done').map((order) => ({ order, value: 0, facts: [] }));
+  for (const candidate of fromParts(mind, owed)) if (candidate) found.push(candidate);
+  for (const candidate of fromOrders(mind, owed)) if (candidate) found.push(candidate);
+  return found;
+}

@@ -1,0 +1,108 @@
+/** What it would be worth to a group to be elsewhere, and to have gone there. */
+import { hexOf, type LocationId, type MoveMode } from '@opfire/engine';
+import type { Fact } from '../explanation.ts';
+import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
+import { roundOf } from './close-combat.ts';
+import { type Group, groupOf, type Mind, standing } from './mind.ts';
+import { type Journey, type Way, waysOf } from './ways.ts';
+
+export interface Destination {
+  readonly way: Way;
+  readonly value: number;
+  /** Leaves the map there. */
+  readonly exits: boolean;
+  readonly facts: readonly Fact[];
+}
+
+/** Single men belong to those whom they lead, treat and carry for. */
+const COMPANY = 1.2;
+/** Movement for its own sake is not worth the trouble. */
+const IDLE = 0.15;
+/** By assault movement and the like it can still fire, at −2. */
+const FIRES_ON = 0.6;
+
+const mayStillFire = (mode: MoveMode): boolean => mode === 'assault-move' || mode === 'stealth';
+
+/** What single men gain by company, whether they bring it or find it. */
+function company(mind: Mind, group: Group, at: LocationId): number {
+  const { game, field, side } = mind;
+  const men = group.units.filter((unit) => !isMany(typeOf(game, unit)) && typeOf(game, unit).kind !== 'sniper');
+  if (men.length === 0) return 0;
+  const others = field.stacks[side].get(at)?.units ?? [];
+  const squads = [...group.units, ...others].filter((unit) => isMany(typeOf(game, unit))).length;
+  const leads = men.some((unit) => isLeader(typeOf(game, unit)));
+  return squads === 0 ? -COMPANY : COMPANY * (leads ? Math.min(2, squads) : 1) * 0.5;
+}
+
+function exitsBy({ game, side }: Mind, at: LocationId): boolean {
+  const hex = at < 0 ? -1 : hexOf(game.world.board, at);
+  return game.world.setup.scenario.exits.some((exit) => exit.side === side && exit.hexes.includes(hex));
+}
+
+interface Start {
+  readonly mind: Mind;
+  readonly journey: Journey;
+  /** What the group is worth where it stands. */
+  readonly base: number;
+  readonly company: number;
+}
+
+function startOf(mind: Mind, journey: Journey): Start {
+  const { group, from, begun } = journey;
+  if (from < 0) return { mind, journey, base: 0, company: 0 };
+  return { mind, journey, base: standing(mind, group, from, begun), company: company(mind, group, from) };
+}
+
+const factsOf = (way: Way, ground: number): Fact[] => [
+  { is: 'loss', at: way.at, amount: way.danger / SQUAD },
+  { is: 'ground', at: way.at, amount: ground / SQUAD },
+];
+
+function stayAt({ mind, journey, base, company: before }: Start, way: Way): Destination {
+  const { group, from, mode } = journey;
+  const { temper, mission } = mind;
+  if (way.at === from) return { way, value: 0, exits: false, facts: [] };
+  const ground = temper.mission * mission.gain({ units: group.units, to: way.at });
+  let there = standing(mind, group, way.at, true);
+  if (mayStillFire(mode)) there += FIRES_ON * Math.max(0, standing(mind, group, way.at, false) - there);
+  const cohesion = company(mind, group, way.at) - before;
+  const value = ground + there - base + cohesion - temper.risk * way.danger - IDLE * way.steps;
+  return { way, value, exits: false, facts: factsOf(way, ground) };
+}
+
+function fightAt({ mind, journey, base }: Start, way: Way): Destination {
+  const { units } = journey.group;
+  const { temper, mission } = mind;
+  const { wins, loses, balance } = roundOf(mind, units, way.at);
+  const ground = temper.mission * wins * (1 - loses) * mission.gain({ units, to: way.at });
+  const facts: Fact[] = [
+    { is: 'succeeds', at: way.at, chance: wins },
+    { is: 'risk', at: way.at, chance: loses },
+  ];
+  return { way, value: balance + ground - base - temper.risk * way.danger, exits: false, facts };
+}
+
+/** Leaving costs a point more, and the fire on the way there. */
+function leaveBy({ mind, journey }: Start, way: Way): Destination | undefined {
+  const { group, points } = journey;
+  if (way.melee || way.spent + 1 > points || !exitsBy(mind, way.at)) return undefined;
+  const { temper, mission } = mind;
+  const ground = temper.mission * mission.gain({ units: group.units, to: 'exit' });
+  const lost = 0.25 * group.target.worth;
+  const value = ground - lost - temper.risk * way.danger;
+  return { way, value, exits: true, facts: factsOf(way, ground) };
+}
+
+/** Every place that a journey can end, the best first. */
+export function destinationsOf(mind: Mind, journey: Journey): Destination[] {
+  const start = startOf(mind, journey);
+  const found: Destination[] = [];
+  for (const way of waysOf(mind, journey)) {
+    found.push(way.melee ? fightAt(start, way) : stayAt(start, way));
+    const leave = leaveBy(start, way);
+    if (leave) found.push(leave);
+  }
+  return found.sort((a, b) => b.value - a.value);
+}
+
+export { groupOf };

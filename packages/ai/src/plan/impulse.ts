@@ -1,0 +1,102 @@
+/** An impulse planned: which locations to activate for what, or to spot, bring on, wait (4.0). */
+import {
+  type Decision,
+  decision,
+  type Game,
+  give,
+  type LocationId,
+  type Order,
+  type UnitId,
+  whyNot,
+} from '@opfire/engine';
+import type { Candidate, Fact } from '../explanation.ts';
+import { isLeader, typeOf } from '../values/worth.ts';
+import { actionsOf, ordersTo } from './actions.ts';
+import { entriesIn } from './entering.ts';
+import { inGame, type Mind } from './mind.ts';
+import { weighSnipers } from './snipers.ts';
+import { weighSpotting } from './spotting.ts';
+
+/** What the units of one location would do if it were activated. */
+interface Plan {
+  readonly at: LocationId;
+  readonly value: number;
+  readonly facts: readonly Fact[];
+}
+
+const PASS: Candidate = { order: { do: 'pass' }, value: 0, facts: [] };
+/** A Leader who only brings others along has done his part of the turn. */
+const BROUGHT_ALONG = 0.4;
+/** What somebody plans to do next is less sure than what he does first. */
+const NEXT = 0.6;
+
+function activated(game: Game, at: readonly LocationId[]): Game | undefined {
+  const outcome = give(game, { do: 'activate', at });
+  return 'refused' in outcome ? undefined : outcome.game;
+}
+
+const unitsIn = (order: Order): readonly UnitId[] => {
+  if ('units' in order) return order.units;
+  return 'unit' in order && order.unit !== undefined ? [order.unit] : [];
+};
+
+/** The best thing to do, and what others can do besides. */
+function worthOfAll(candidates: readonly Candidate[]): number {
+  const busy = new Set<UnitId>();
+  let sum = 0;
+  let share = 1;
+  for (const { order, value } of candidates) {
+    const units = unitsIn(order);
+    if (value <= 0) break;
+    if (units.some((unit) => busy.has(unit))) continue;
+    sum += share * value;
+    share = NEXT;
+    for (const unit of units) busy.add(unit);
+  }
+  return sum;
+}
+
+function planAt(mind: Mind, at: LocationId): Plan {
+  const game = activated(mind.game, [at]);
+  const owed = game && decision(game);
+  if (!game || !owed || owed.side !== mind.side) return { at, value: 0, facts: [] };
+  const candidates = actionsOf(inGame(mind, game), owed).sort((a, b) => b.value - a.value);
+  return { at, value: worthOfAll(candidates), facts: candidates[0]?.facts ?? [] };
+}
+
+/** Locations that a Leader in one of them can activate with it (11.1.2). */
+function linked(mind: Mind, plans: readonly Plan[], from: LocationId): LocationId[] {
+  const { game, field, side } = mind;
+  const leads = field.stacks[side].get(from)?.units.some((unit) => !unit.shaken && isLeader(typeOf(game, unit)));
+  if (!leads) return [];
+  const set = [from];
+  for (const { at, value } of plans) {
+    if (at === from || value <= 0) continue;
+    if (!whyNot(game, { do: 'activate', at: [...set, at].sort((a, b) => a - b) })) set.push(at);
+  }
+  return set.length > 1 ? set.sort((a, b) => a - b) : [];
+}
+
+function* activations(mind: Mind, at: readonly LocationId[]): Generator<Candidate> {
+  const plans = at.map((one) => planAt(mind, one)).sort((a, b) => b.value - a.value);
+  for (const plan of plans) yield { order: { do: 'activate', at: [plan.at] }, value: plan.value, facts: plan.facts };
+  for (const { at: from } of plans) {
+    const set = linked(mind, plans, from);
+    if (set.length === 0) continue;
+    let value = -BROUGHT_ALONG;
+    for (const plan of plans) if (set.includes(plan.at)) value += Math.max(0, plan.value);
+    const facts = plans.find((plan) => set.includes(plan.at))?.facts ?? [];
+    yield { order: { do: 'activate', at: set }, value, facts };
+  }
+}
+
+export function impulsesOf(mind: Mind, owed: Decision): Candidate[] {
+  const found: Candidate[] = owed.orders.some((order) => order.do === 'pass') ? [PASS] : [];
+  for (const part of owed.parts) {
+    if (part.do === 'activate') found.push(...activations(mind, part.at));
+    else if (part.do === 'enter') found.push(...entriesIn(mind, part));
+  }
+  found.push(...weighSpotting(mind, ordersTo(owed, 'spot')));
+  found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper')));
+  return found;
+}

@@ -1,0 +1,52 @@
+/** What somebody who plans has before him: the position, what it means to his side, and his temper. */
+import type { Game, LocationId, Side, Unit, UnitId } from '@opfire/engine';
+import type { Battery } from '../values/batteries.ts';
+import { batteriesFor, dangerOfStaying, enemyOf, prospectsFrom } from '../values/danger.ts';
+import { type Field, fieldOf } from '../values/field.ts';
+import { type Mission, missionOf } from '../values/mission.ts';
+import type { Temper } from '../values/style.ts';
+import { type Target, targetOf } from '../values/target.ts';
+
+export interface Mind {
+  readonly game: Game;
+  readonly side: Side;
+  readonly field: Field;
+  readonly mission: Mission;
+  readonly temper: Temper;
+}
+
+export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
+  game,
+  side,
+  field: fieldOf(game),
+  mission: missionOf(game),
+  temper,
+});
+
+/** The same player before another position. */
+export const inGame = (mind: Mind, game: Game): Mind => mindOf(game, mind.side, mind.temper);
+
+export const unitsOf = ({ game }: Mind, ids: readonly UnitId[]): Unit[] =>
+  ids.map((id) => game.state.units[id]).filter((unit) => unit !== undefined);
+
+/** Units that act together, prepared for many questions about where they could be. */
+export interface Group {
+  readonly units: readonly Unit[];
+  readonly target: Target;
+  readonly batteries: readonly Battery[];
+}
+
+export function groupOf(mind: Mind, ids: readonly UnitId[]): Group | undefined {
+  const units = unitsOf(mind, ids);
+  const target = targetOf(mind.game, units);
+  return target ? { units, target, batteries: batteriesFor(mind.field, units) } : undefined;
+}
+
+/** What it is worth to a group to be in a place, apart from the ground itself: shots it has there, less what it draws. */
+export function standing(mind: Mind, group: Group, at: LocationId, moved: boolean): number {
+  const { field, temper } = mind;
+  const shots = prospectsFrom(field, group.batteries, at, moved);
+  return temper.damage * shots - temper.risk * dangerOfStaying(field, group.target, at, moved);
+}
+
+export const enemyAt = ({ field, side }: Mind, at: LocationId): boolean => field.stacks[enemyOf(side)].has(at);

@@ -1,0 +1,83 @@
+/** Moves worth weighing: who goes together, in which way, and where to. */
+import { type MoveMode, type Order, type Part, pointsToMove, type Unit, type UnitId, whyNot } from '@opfire/engine';
+import type { Candidate } from '../explanation.ts';
+import { isLeader, isMany, typeOf } from '../values/worth.ts';
+import { destinationsOf } from './destinations.ts';
+import { groupOf, type Mind, unitsOf } from './mind.ts';
+
+type MovePart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
+
+/** The ways of moving that are weighed, and with what each is burdened for what it forgoes. */
+const MODES: readonly MoveMode[] = ['move', 'assault-move', 'low-crawl', 'stealth', 'hit-and-run'];
+
+interface Party {
+  readonly units: readonly Unit[];
+  readonly leader?: UnitId;
+}
+
+/** Who could go together: everybody, everybody in Good Order, each by himself, each with a Leader. */
+function* parties(mind: Mind, part: MovePart): Generator<Party> {
+  const { game } = mind;
+  const units = unitsOf(mind, part.units);
+  const fit = units.filter((unit) => !unit.shaken);
+  if (fit.length > 1) {
+    yield { units: fit };
+    for (const leader of part.leaders) if (fit.some((unit) => unit.id === leader)) yield { units: fit, leader };
+  }
+  for (const unit of units) yield { units: [unit] };
+  for (const leader of fit.filter((unit) => isLeader(typeOf(game, unit)))) {
+    const troops = fit.filter((unit) => unit !== leader && isMany(typeOf(game, unit)));
+    if (troops.length < 2 && fit.length === troops.length + 1) continue;
+    for (const troop of troops) yield { units: [leader, troop] };
+  }
+}
+
+/** Weapons on their tripods stay behind, and whoever serves them had better too. */
+function tiedDown(mind: Mind, units: readonly Unit[]): number[] {
+  const { game, field } = mind;
+  return units.flatMap((unit) =>
+    (field.armed.get(unit.id) ?? [])
+      .filter((weapon) => weapon.assembled && game.world.setup.weaponTypes[weapon.type]?.tripod === true)
+      .map((weapon) => weapon.id),
+  );
+}
+
+const ABANDONED = 5;
+
+function orderFor(mind: Mind, part: MovePart, { units, leader }: Party, mode: MoveMode): Order {
+  const ids = units.map((unit) => unit.id);
+  const tied = tiedDown(mind, units);
+  const abandon = tied.length > 0 ? { abandon: tied } : {};
+  const led = leader === undefined ? {} : { leader };
+  if (part.do === 'dash') return { do: 'dash', units: ids, mode, ...abandon };
+  return { do: part.do === 'withdraw' ? 'withdraw' : 'move', units: ids, mode, ...led, ...abandon };
+}
+
+function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Candidate | undefined {
+  const order = orderFor(mind, part, party, mode);
+  const group = groupOf(
+    mind,
+    party.units.map((unit) => unit.id),
+  );
+  if (!group || whyNot(mind.game, order)) return undefined;
+  const ahead = party.leader === undefined ? undefined : mind.game.state.units[party.leader];
+  const points = Math.min(...party.units.map((unit) => pointsToMove(mind.game, unit, mode, ahead)));
+  const [best] = destinationsOf(mind, { group, from: part.from, mode, points, begun: false }).filter(
+    ({ way, exits }) => way.steps > 0 || exits,
+  );
+  if (!best) return undefined;
+  const abandoned = 'abandon' in order ? ABANDONED * (order.abandon?.length ?? 0) : 0;
+  return { order, value: best.value - abandoned, facts: best.facts };
+}
+
+/** The best move of each party and mode of a part. */
+export function* movesIn(mind: Mind, part: MovePart): Generator<Candidate> {
+  const modes = MODES.filter((mode) => part.modes.includes(mode));
+  for (const party of parties(mind, part)) {
+    for (const mode of modes) {
+      if (party.leader !== undefined && mode !== 'move' && mode !== 'assault-move') continue;
+      const candidate = weighMove(mind, part, party, mode);
+      if (candidate) yield candidate;
+    }
+  }
+}

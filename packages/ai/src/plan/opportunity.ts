@@ -1,0 +1,28 @@
+/** The answer to a move: fire on purpose, or hold for something better (5.3). */
+import type { Decision } from '@opfire/engine';
+import type { Candidate } from '../explanation.ts';
+import { ordersTo } from './actions.ts';
+import type { Mind } from './mind.ts';
+import { movesIn } from './moves.ts';
+import { shotsIn, weighShot } from './shots.ts';
+import { weighSnipers } from './snipers.ts';
+
+/** Rolling for a last shot costs nothing but the attempt (5.3.1). */
+const REACTION = 0.05;
+
+export function answersTo(mind: Mind, owed: Decision): Candidate[] {
+  const found: Candidate[] = ordersTo(owed, 'hold').map((order) => ({ order, value: 0, facts: [] }));
+  for (const order of ordersTo(owed, 'react')) found.push({ order, value: REACTION, facts: [] });
+  for (const part of owed.parts) {
+    if (part.do === 'dash') found.push(...movesIn(mind, part));
+    if (part.do !== 'fire') continue;
+    for (const shot of shotsIn(mind, part)) {
+      const candidate = weighShot(mind, shot);
+      if (candidate) found.push(candidate);
+    }
+  }
+  const top = mind.game.state.stack[mind.game.state.stack.length - 1];
+  const at = top?.f === 'opportunity' ? top.at : undefined;
+  found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper'), at));
+  return found;
+}

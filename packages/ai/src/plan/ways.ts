@@ -1,0 +1,127 @@
+/** Where a group can get to in one move, by ways that draw as little fire as possible. */
+import { type Game, type LocationId, type MoveMode, pointsForStep, type Unit, waysFrom } from '@opfire/engine';
+import { dangerOfStep } from '../values/danger.ts';
+import { isMany, typeOf } from '../values/worth.ts';
+import { enemyAt, type Group, type Mind } from './mind.ts';
+
+export interface Way {
+  readonly at: LocationId;
+  /** The first step of it; where the group is already, no step. */
+  readonly first: LocationId;
+  readonly spent: number;
+  readonly steps: number;
+  /** Points lost on average to opportunity fire on the way. */
+  readonly danger: number;
+  /** Ends among enemies: in melee. */
+  readonly melee: boolean;
+}
+
+export interface Journey {
+  readonly group: Group;
+  readonly from: LocationId;
+  readonly mode: MoveMode;
+  /** Movement points that the slowest still has, and whether he has spent some. */
+  readonly points: number;
+  readonly begun: boolean;
+}
+
+/** By low crawl and stealth the enemy must have spotted the place otherwise (6.3, 6.4). */
+const CONCEALED = 0.35;
+const isConcealed = (mode: MoveMode): boolean =>
+  mode === 'low-crawl' || mode === 'stealth' || mode === 'stealth-assault-fire';
+
+const ROOM = 6;
+const MEN = 2;
+
+function roomOf(game: Game, unit: Unit): number {
+  const { kind } = typeOf(game, unit);
+  if (kind === 'squad' || kind === 'weapon-team') return 2;
+  return kind === 'half-squad' || kind === 'crew' ? 1 : 0;
+}
+
+/** Whether friends already there leave room (1.3). */
+function hasRoom(mind: Mind, group: Group, at: LocationId): boolean {
+  const stack = mind.field.stacks[mind.side].get(at);
+  if (!stack) return true;
+  let room = 0;
+  let men = 0;
+  for (const unit of [...group.units, ...stack.units.filter((one) => !group.units.includes(one))]) {
+    room += roomOf(mind.game, unit);
+    if (!isMany(typeOf(mind.game, unit))) men++;
+  }
+  return room <= ROOM && men <= MEN;
+}
+
+/** The dearest step of the group, or undefined where one of them finds no way. */
+function fare(game: Game, group: Group, from: LocationId, to: LocationId): number | undefined {
+  let most = 0;
+  for (const unit of group.units) {
+    const cost = pointsForStep(game, unit, from, to);
+    if (cost === undefined) return undefined;
+    most = Math.max(most, cost);
+  }
+  return most;
+}
+
+class Search {
+  private readonly mind: Mind;
+  private readonly journey: Journey;
+  private readonly best = new Map<number, Way>();
+  private readonly steps = new Map<number, number>();
+  private queue: Way[] = [];
+
+  constructor(mind: Mind, journey: Journey) {
+    this.mind = mind;
+    this.journey = journey;
+  }
+
+  run(): Way[] {
+    const { from } = this.journey;
+    this.queue = [{ at: from, first: -1, spent: 0, steps: 0, danger: 0, melee: false }];
+    const found = new Map<LocationId, Way>();
+    for (let way = this.queue.shift(); way; way = this.queue.shift()) {
+      const better = found.get(way.at);
+      if (!better || way.danger < better.danger) found.set(way.at, way);
+      if (!way.melee && !(this.journey.mode === 'low-crawl' && way.steps > 0)) this.goOn(way);
+    }
+    return [...found.values()];
+  }
+
+  private goOn(way: Way): void {
+    const { game } = this.mind;
+    const { group, points, begun, mode } = this.journey;
+    for (const to of waysFrom(game, way.at)) {
+      const cost = fare(game, group, way.at, to);
+      if (cost === undefined) continue;
+      const minimum = way.steps === 0 && !begun && (mode === 'move' || mode === 'stealth');
+      if (way.spent + cost > points && !minimum) continue;
+      const melee = enemyAt(this.mind, to);
+      if (!melee && !hasRoom(this.mind, group, to)) continue;
+      this.reach(way, to, Math.min(points, way.spent + cost), melee);
+    }
+  }
+
+  private reach(way: Way, to: LocationId, spent: number, melee: boolean): void {
+    const danger = way.danger + (melee ? 0 : this.dangerAt(to, spent - way.spent));
+    const key = to * 64 + Math.round(spent * 2);
+    const known = this.best.get(key);
+    if (known && known.danger <= danger) return;
+    const next: Way = { at: to, first: way.steps === 0 ? to : way.first, spent, steps: way.steps + 1, danger, melee };
+    this.best.set(key, next);
+    this.queue.push(next);
+  }
+
+  private dangerAt(at: LocationId, cost: number): number {
+    const attacks = Math.max(1, Math.floor(cost));
+    const key = at * 16 + Math.min(15, attacks);
+    const known = this.steps.get(key);
+    if (known !== undefined) return known;
+    const hidden = isConcealed(this.journey.mode) ? CONCEALED : 1;
+    const danger = hidden * dangerOfStep(this.mind.field, this.journey.group.target, at, attacks);
+    this.steps.set(key, danger);
+    return danger;
+  }
+}
+
+/** Every place in reach, the present one first, each by the way that draws least fire. */
+export const waysOf = (mind: Mind, journey: Journey): Way[] => new Search(mind, journey).run();

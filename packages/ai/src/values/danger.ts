@@ -1,0 +1,74 @@
+/** What fire a place draws upon those who stay or step there, and what can be fired at from it. */
+import type { LocationId, Side, Unit } from '@opfire/engine';
+import { type Battery, batteriesAmong } from './batteries.ts';
+import type { Field } from './field.ts';
+import type { Target } from './target.ts';
+
+/** How likely a battery is to turn on one target among others: in this turn, and in the next. */
+const FIRES_NOW = 0.4;
+const FIRES_LATER = 0.3;
+/** How likely it is to answer a step, and to be able to fire at what it has not spotted. */
+const ANSWERS = 0.55;
+const UNSEEN = 0.4;
+
+export const enemyOf = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** Whether a place hides units from those of a side who do not stand next to it (10.1). */
+export function hides(field: Field, at: LocationId, from: Side): boolean {
+  const { world, state } = field.game;
+  const location = world.board.locations[at];
+  if (!location) return true;
+  const open = location.stratum === 'ground' && world.board.hexes[location.hex]?.terrain.sight === 'open';
+  if (open && !state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === location.hex)) return false;
+  if (state.spotted.some((marker) => marker.at === at && marker.side === from)) return false;
+  for (const next of world.adjacent[at] ?? []) {
+    if (field.stacks[from].get(next)?.units.some((unit) => !unit.shaken)) return false;
+  }
+  return true;
+}
+
+/** Points lost on average to the enemy's fire by whoever stays in a place, over this turn and the next. */
+export function dangerOfStaying(field: Field, target: Target, at: LocationId, moved: boolean): number {
+  const enemy = enemyOf(target.first.side);
+  let danger = 0;
+  for (const battery of field.batteries[enemy]) {
+    danger += FIRES_NOW * field.lossTo(battery, target, at, 'now', moved);
+    danger += FIRES_LATER * field.lossTo(battery, target, at, 'later', false);
+  }
+  if (danger === 0) return 0;
+  return danger * (!moved && hides(field, at, enemy) ? UNSEEN : 1);
+}
+
+/** Points lost on average to opportunity fire at a step there, at most so many attacks (5.3). */
+export function dangerOfStep(field: Field, target: Target, at: LocationId, attacks: number): number {
+  let worst = 0;
+  let all = 0;
+  for (const battery of field.batteries[enemyOf(target.first.side)]) {
+    if (battery.indirect) continue;
+    const loss = field.lossTo(battery, target, at, 'now', true);
+    if (loss > worst) worst = loss;
+    all += loss;
+  }
+  return ANSWERS * Math.min(all, attacks * worst);
+}
+
+/** Units as batteries, wherever they come to be. */
+export const batteriesFor = (field: Field, units: readonly Unit[]): readonly Battery[] =>
+  batteriesAmong(field.game, units, field.armed);
+
+/** Points that the enemy loses on average to one attack by each of these batteries from a place. */
+export function prospectsFrom(field: Field, batteries: readonly Battery[], at: LocationId, moved: boolean): number {
+  let sum = 0;
+  for (const battery of batteries) sum += bestShot(field, battery, at, moved);
+  return sum;
+}
+
+function bestShot(field: Field, battery: Battery, from: LocationId, moved: boolean): number {
+  let best = 0;
+  for (const { at, target } of field.stacks[enemyOf(battery.side)].values()) {
+    const later = FIRES_LATER * field.lossFrom(battery, from, target, at, 'later', false);
+    const loss = moved ? later : Math.max(later, FIRES_NOW * field.lossFrom(battery, from, target, at, 'now', false));
+    if (loss > best) best = hides(field, at, battery.side) ? Math.max(best, UNSEEN * loss) : loss;
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+/** A position in points, for one side and against the other: units, the ground that wins, and who has whom in his sights. */
+import { type Game, type Side, winnerNow } from '@opfire/engine';
+import { dangerOfStaying, enemyOf } from './danger.ts';
+import { fieldOf } from './field.ts';
+import { missionOf } from './mission.ts';
+import { worthOf } from './worth.ts';
+
+/** Units that are off the map but will come count nearly as much as those on it. */
+const IN_RESERVE = 0.85;
+/** At the end only what wins counts, and a little of what is left. */
+const LEAST_MATERIAL = 0.3;
+const DECIDED = 150;
+const KILL = 5;
+
+function materialOf(game: Game, side: Side): number {
+  let sum = 0;
+  for (const unit of game.state.units) {
+    if (unit.side !== side) continue;
+    if (unit.at >= 0 || unit.fate === 'exited') sum += worthOf(game, unit);
+    else if (unit.fate === 'reserve') sum += IN_RESERVE * worthOf(game, unit);
+  }
+  return sum;
+}
+
+function dangerTo(game: Game, side: Side): number {
+  const field = fieldOf(game);
+  let danger = 0;
+  for (const { at, target } of field.stacks[side].values()) danger += dangerOfStaying(field, target, at, false);
+  return danger;
+}
+
+/** Victory points for enemies lost so far, which the final reckoning will score (22.0). */
+function killScore(game: Game, side: Side): number {
+  let points = 0;
+  for (const condition of game.world.setup.scenario.victory) {
+    if (condition.for !== 'elimination' || condition.side !== side) continue;
+    for (const unit of game.state.units) {
+      if (unit.side !== enemyOf(side)) continue;
+      if (unit.fate === 'eliminated') points += condition.points;
+      else if (unit.root >= 0) points += condition.points / 2;
+    }
+  }
+  return KILL * points;
+}
+
+function decided(game: Game, side: Side): number {
+  const winner = winnerNow(game);
+  if (winner === 'draw') return 0;
+  return winner === side ? DECIDED : -DECIDED;
+}
+
+/** The share of its worth that material still has at this turn. */
+function materialWeight({ world, state }: Game): number {
+  const { turns } = world.setup.scenario;
+  const left = Math.max(0, turns - state.turn) / Math.max(1, turns - 1);
+  return LEAST_MATERIAL + (1 - LEAST_MATERIAL) * left;
+}
+
+/** Points in favour of a side. */
+export function evaluate(game: Game, side: Side): number {
+  if (game.state.phase === 'over') return decided(game, side);
+  const enemy = enemyOf(side);
+  const material = materialOf(game, side) - materialOf(game, enemy);
+  const danger = dangerTo(game, enemy) - dangerTo(game, side);
+  const weight = materialWeight(game);
+  const kills = killScore(game, side) - killScore(game, enemy);
+  return weight * (material + 0.7 * danger) + kills + missionOf(game).score(side);
+}

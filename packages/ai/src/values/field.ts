@@ -1,0 +1,105 @@
+/**
+ * The field of fire of one position: who can hurt whom where, and how much, on average. Made once for a position and
+ * remembered for as long as that is.
+ */
+import { type Game, type LocationId, rangeBetween, type Side, type State, type Unit } from '@opfire/engine';
+import { type Battery, batteriesAmong, weaponsByHolder } from './batteries.ts';
+import { Ground } from './ground.ts';
+import { hitIn, lossIn } from './odds.ts';
+import { type Target, targetOf } from './target.ts';
+
+const MOVING = 1;
+/** Below it no throw of the dice hurts anybody. */
+const HARMLESS = -4;
+
+export interface Stack {
+  readonly at: LocationId;
+  readonly units: readonly Unit[];
+  readonly target: Target;
+}
+
+export type Stacks = ReadonlyMap<LocationId, Stack>;
+
+function stacksOf(game: Game, side: Side): Stacks {
+  const found = new Map<LocationId, Unit[]>();
+  for (const unit of game.state.units) {
+    if (unit.side !== side || unit.at < 0) continue;
+    const others = found.get(unit.at);
+    if (others) others.push(unit);
+    else found.set(unit.at, [unit]);
+  }
+  const stacks = new Map<LocationId, Stack>();
+  for (const [at, units] of found) stacks.set(at, { at, units, target: targetOf(game, units) as Target });
+  return stacks;
+}
+
+export type When = 'now' | 'later';
+
+export class Field {
+  readonly game: Game;
+  readonly stacks: readonly [Stacks, Stacks];
+  readonly batteries: readonly [readonly Battery[], readonly Battery[]];
+  readonly armed: ReturnType<typeof weaponsByHolder>;
+  private readonly ground: Ground;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.ground = new Ground(game);
+    this.armed = weaponsByHolder(game);
+    this.stacks = [stacksOf(game, 0), stacksOf(game, 1)];
+    this.batteries = [this.batteriesOf(0), this.batteriesOf(1)];
+  }
+
+  private batteriesOf(side: Side): Battery[] {
+    const { melees } = this.game.state;
+    const found: Battery[] = [];
+    for (const { at, units } of this.stacks[side].values()) {
+      if (!melees.some((melee) => melee.at === at)) found.push(...batteriesAmong(this.game, units, this.armed));
+    }
+    return found;
+  }
+
+  /** What fire by a battery from a place adds to its die against a target, less cover; −Infinity when it cannot fire. */
+  difference(battery: Battery, from: LocationId, target: Target, to: LocationId, when: When): number {
+    const range = rangeBetween(this.game.world.board, from, to);
+    const power = battery[when][range] ?? Number.NEGATIVE_INFINITY;
+    if (power === Number.NEGATIVE_INFINITY) return Number.NEGATIVE_INFINITY;
+    const line = this.ground.line(from, to, battery.atHand);
+    return line === Number.NEGATIVE_INFINITY ? line : power + line - this.ground.cover(target.first, to, from);
+  }
+
+  /** Points that a target in a place loses on average to one attack by a battery from where it stands. */
+  lossTo(battery: Battery, target: Target, to: LocationId, when: When, moving: boolean): number {
+    return this.lossFrom(battery, battery.at, target, to, when, moving);
+  }
+
+  lossFrom(battery: Battery, from: LocationId, target: Target, to: LocationId, when: When, moving: boolean): number {
+    if (from === to) return 0;
+    const difference = this.difference(battery, from, target, to, when) + (moving ? MOVING : 0);
+    if (difference < HARMLESS) return 0;
+    let loss = 0;
+    for (const { worth, row } of target.units) loss += worth * lossIn(row, difference);
+    return loss;
+  }
+
+  /** How likely it is that at least one of them is hurt. */
+  hitChance(battery: Battery, target: Target, to: LocationId, moving: boolean): number {
+    if (battery.at === to) return 0;
+    const difference = this.difference(battery, battery.at, target, to, 'now') + (moving ? MOVING : 0);
+    if (difference < HARMLESS) return 0;
+    let spared = 1;
+    for (const { row } of target.units) spared *= 1 - hitIn(row, difference);
+    return 1 - spared;
+  }
+}
+
+const fields = new WeakMap<State, Field>();
+
+/** The field of a position, worked out once. */
+export function fieldOf(game: Game): Field {
+  const known = fields.get(game.state);
+  if (known && known.game.world === game.world) return known;
+  const made = new Field(game);
+  fields.set(game.state, made);
+  return made;
+}

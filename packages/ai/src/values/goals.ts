@@ -1,0 +1,99 @@
+/** The ground that the victory conditions name, and how far it is from everywhere: the same for a whole battle. */
+import {
+  type Game,
+  type HexId,
+  type LocationId,
+  pointsForStep,
+  type Side,
+  type Unit,
+  type World,
+  waysFrom,
+} from '@opfire/engine';
+
+export interface Goal {
+  readonly hexes: readonly HexId[];
+  /** Movement points on foot from each location; Infinity where no way leads. */
+  readonly far: Float64Array;
+}
+
+export interface Goals {
+  readonly list: readonly Goal[];
+  /** The goal of each hex that has to be held. */
+  readonly ofHex: ReadonlyMap<HexId, number>;
+  /** The goal that stands for all exits of a side, or −1. */
+  readonly exits: readonly [number, number];
+  /** The goal of each task and of each marker, by id. */
+  readonly ofTask: ReadonlyMap<string, number>;
+  readonly ofMarker: ReadonlyMap<string, number>;
+}
+
+/** From every location to the nearest of some hexes: outward from them, each step paid in the other direction. */
+function distancesTo(game: Game, walker: Unit, hexes: readonly HexId[]): Float64Array {
+  const { locations, ground } = game.world.board;
+  const far = new Float64Array(locations.length).fill(Number.POSITIVE_INFINITY);
+  let edge = hexes.map((hex) => ground[hex] as LocationId);
+  for (const at of edge) far[at] = 0;
+  while (edge.length > 0) {
+    const next = new Set<LocationId>();
+    for (const to of edge) {
+      for (const from of waysFrom(game, to)) {
+        const cost = pointsForStep(game, walker, from, to);
+        if (cost === undefined || (far[to] as number) + cost >= (far[from] as number)) continue;
+        far[from] = (far[to] as number) + cost;
+        next.add(from);
+      }
+    }
+    edge = [...next];
+  }
+  return far;
+}
+
+/** Every hex that a building named by one of its hexes consists of. */
+export function buildingHexes({ board, rules }: World, hex: HexId): HexId[] {
+  const building = board.hexes[hex]?.building ?? -1;
+  if (!rules.control.wholeBuilding || building < 0) return [hex];
+  return board.hexes.filter((other) => other.building === building).map((other) => other.index);
+}
+
+function hexesToHold(world: World): Set<HexId> {
+  const { victory, outright = [] } = world.setup.scenario;
+  const scored = victory.flatMap((condition) => {
+    if (condition.for === 'control') return condition.hexes;
+    return condition.for === 'building' ? condition.hexes.flatMap((hex) => buildingHexes(world, hex)) : [];
+  });
+  const needs = outright.flatMap((way) => way.needs);
+  return new Set([...scored, ...needs.flatMap((need) => (need.need === 'control' ? need.hexes : []))]);
+}
+
+function makeGoals(game: Game, walker: Unit): Goals {
+  const { tasks = [], events, exits } = game.world.setup.scenario;
+  const list: Goal[] = [];
+  const add = (hexes: readonly HexId[]): number => list.push({ hexes, far: distancesTo(game, walker, hexes) }) - 1;
+  const exitOf = (side: Side): number => {
+    const hexes = exits.filter((exit) => exit.side === side).flatMap((exit) => exit.hexes);
+    return hexes.length > 0 ? add(hexes) : -1;
+  };
+  return {
+    list,
+    ofHex: new Map([...hexesToHold(game.world)].map((hex) => [hex, add([hex])])),
+    exits: [exitOf(0), exitOf(1)],
+    ofTask: new Map(tasks.map(({ id, hex }) => [id, add([hex])])),
+    ofMarker: new Map(events.map(({ id, hex }) => [id, add([hex])])),
+  };
+}
+
+const known = new WeakMap<World, Goals>();
+
+const NONE: Goals = { list: [], ofHex: new Map(), exits: [-1, -1], ofTask: new Map(), ofMarker: new Map() };
+
+/** Distances are those of somebody on foot; where nobody is known yet there is nothing to measure. */
+export function goalsOf(game: Game): Goals {
+  const found = known.get(game.world);
+  if (found) return found;
+  const { unitTypes } = game.world.setup;
+  const walker = game.state.units.find((unit) => unitTypes[unit.type]?.kind === 'squad' && unit.name !== '');
+  if (!walker) return NONE;
+  const made = makeGoals(game, walker);
+  known.set(game.world, made);
+  return made;
+}

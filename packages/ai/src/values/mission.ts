@@ -1,0 +1,299 @@
+/** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
+import { ACTIVATED, type Game, type LocationId, type Side, type State, type Unit, type World } from '@opfire/engine';
+import { enemyOf } from './danger.ts';
+import { buildingHexes, type Goals, goalsOf } from './goals.ts';
+import { isLeader, isMany, typeOf, worthOf } from './worth.ts';
+
+type Scenario = World['setup']['scenario'];
+type Need = NonNullable<Scenario['outright']>[number]['needs'][number];
+
+/** What winning outright is worth, and one victory point. */
+const VICTORY = 90;
+const POINT = 5;
+
+/** How influence wanes with each movement point of distance, and what is left of it beyond reach. */
+const WANES = 0.84;
+const OUT_OF_REACH = 0.25;
+const SHAKEN = 0.35;
+const SUPPORT = 0.3;
+/** What having control counts like, at the start and at the end. */
+const HOLDING = 3;
+const HOLDING_AT_THE_END = 10;
+
+const chanceFrom = (surplus: number): number => 1 / (1 + Math.exp(-surplus));
+
+/** Some units elsewhere than they are: on another location, or off the map by an exit. */
+export interface Shift {
+  readonly units: readonly Unit[];
+  readonly to: LocationId | 'exit';
+}
+
+export class Mission {
+  private readonly game: Game;
+  private readonly goals: Goals;
+  /** Turns after this one. */
+  private readonly left: number;
+  private readonly holding: number;
+  /** By side and goal: what the units near it amount to. */
+  private readonly influence: readonly [Float64Array, Float64Array];
+  private readonly base: number;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.goals = goalsOf(game);
+    this.left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
+    this.holding = HOLDING + HOLDING_AT_THE_END / (this.left + 1);
+    const sums = (): Float64Array => new Float64Array(this.goals.list.length);
+    this.influence = [sums(), sums()];
+    for (const unit of game.state.units) if (unit.at >= 0) this.spread(unit, unit.at, 1, this.influence[unit.side]);
+    this.base = this.balance(undefined);
+  }
+
+  /** Points in favour of a side; the other's are the same below zero. */
+  score(side: Side): number {
+    return side === 0 ? this.base : -this.base;
+  }
+
+  /** Points won by their side if units were elsewhere. */
+  gain(shift: Shift): number {
+    const [first] = shift.units;
+    if (!first) return 0;
+    const change = this.balance(shift) - this.base;
+    return first.side === 0 ? change : -change;
+  }
+
+  /** Adds what a unit in a place amounts to at every goal. */
+  private spread(unit: Unit, at: LocationId, times: number, sums: Float64Array): void {
+    const strength = times * this.strengthOf(unit);
+    const { list } = this.goals;
+    for (let goal = 0; goal < list.length; goal++) {
+      sums[goal] =
+        (sums[goal] as number) +
+        strength * this.nearness(unit, (list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) as number);
+    }
+  }
+
+  private strengthOf(unit: Unit): number {
+    const type = typeOf(this.game, unit);
+    const takes = isMany(type) || type.kind === 'hero';
+    return worthOf(this.game, unit) * (takes ? 1 : SUPPORT) * (unit.shaken ? SHAKEN : 1);
+  }
+
+  private pointsLeft(unit: Unit): number {
+    const turns = this.left + ((unit.marks & ACTIVATED) === 0 ? 1 : 0);
+    return typeOf(this.game, unit).movement * turns;
+  }
+
+  private nearness(unit: Unit, far: number): number {
+    if (far === Number.POSITIVE_INFINITY) return 0;
+    return WANES ** far * (far <= this.pointsLeft(unit) ? 1 : OUT_OF_REACH);
+  }
+
+  private balance(shift: Shift | undefined): number {
+    const influence = shift ? this.shifted(shift) : this.influence;
+    const view = new Prospect(this.game, this.goals, influence, shift, this.holding);
+    const { outright, victory } = this.game.world.setup.scenario;
+    let points = 0;
+    if (outright) points += VICTORY * (this.outright(view, 0) - this.outright(view, 1));
+    for (const condition of victory)
+      points += POINT * (this.earns(view, condition, 0) - this.earns(view, condition, 1));
+    return points;
+  }
+
+  private shifted({ units, to }: Shift): readonly [Float64Array, Float64Array] {
+    const side = (units[0] as Unit).side;
+    const sums = this.influence[side].slice();
+    for (const unit of units) {
+      if (unit.at >= 0) this.spread(unit, unit.at, -1, sums);
+      if (to !== 'exit') this.spread({ ...unit, marks: unit.marks | ACTIVATED }, to, 1, sums);
+    }
+    return side === 0 ? [sums, this.influence[1]] : [this.influence[0], sums];
+  }
+
+  /** How likely a side is to win outright: by the best of its ways, each as good as all its needs together. */
+  private outright(view: Prospect, side: Side): number {
+    const { outright = [], otherwise } = this.game.world.setup.scenario;
+    const own = outright.filter((way) => way.side === side);
+    if (own.length === 0 && otherwise === side) return 0;
+    let best = 0;
+    for (const { needs } of own) {
+      let chance = 1;
+      for (const need of needs) chance *= this.meets(view, need, side);
+      best = Math.max(best, chance);
+    }
+    return best;
+  }
+
+  private meets(view: Prospect, need: Need, side: Side): number {
+    switch (need.need) {
+      case 'control': {
+        let held = 0;
+        for (const hex of need.hexes) held += view.holds(hex, side);
+        return chanceFrom((held - need.atLeast + 0.25) / (0.35 + 0.12 * need.atLeast));
+      }
+      case 'exit': {
+        const squads = this.exiting(view, side, (unit) => isMany(typeOf(this.game, unit)));
+        const leaders = this.exiting(view, side, (unit) => isLeader(typeOf(this.game, unit)));
+        return this.enough(squads, need.squads) * this.enough(leaders, need.leaders);
+      }
+      case 'task':
+        return this.taskChance(view, need.task, side);
+      default:
+        return 0.5;
+    }
+  }
+
+  private enough(expected: number, needed: number): number {
+    return needed <= 0 ? 1 : chanceFrom((expected - needed + 0.1) / (0.25 + 0.12 * needed));
+  }
+
+  /** Squads' worth of units that have left the map or will in time. */
+  private exiting(view: Prospect, side: Side, counts: (unit: Unit) => boolean): number {
+    let sum = 0;
+    for (const unit of this.game.state.units) {
+      if (unit.side === side && counts(unit)) sum += this.sizeOf(unit) * this.exitChance(view, unit);
+    }
+    return sum;
+  }
+
+  private sizeOf(unit: Unit): number {
+    const { kind } = typeOf(this.game, unit);
+    return kind === 'half-squad' || kind === 'crew' ? 0.5 : 1;
+  }
+
+  private exitChance(view: Prospect, unit: Unit): number {
+    if (unit.fate === 'exited' || view.hasLeft(unit)) return 1;
+    if (unit.fate === 'reserve') return 0.4;
+    const at = view.placeOf(unit);
+    const goal = this.goals.exits[unit.side];
+    if (at < 0 || goal < 0) return 0;
+    const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
+    const slack = this.pointsLeft(view.isShifted(unit) ? { ...unit, marks: unit.marks | ACTIVATED } : unit) - far;
+    const inTime = slack >= 0 ? 0.92 * 0.975 ** far : 0.5 * Math.exp(slack / 2);
+    const clear = 0.45 + 0.55 * view.share(goal, unit.side);
+    return inTime * clear * (unit.shaken ? 0.5 : 1);
+  }
+
+  private taskChance(view: Prospect, id: string, side: Side): number {
+    const task = (this.game.state.scenario.tasks ?? []).find((one) => one.id === id);
+    if (task?.status === 'done') return 1;
+    if (task?.status === 'begun') return 0.8;
+    const goal = this.goals.ofTask.get(id);
+    if (goal !== undefined) return 0.1 + 0.6 * Math.min(1, view.amount(goal, side) / 12);
+    let near = 0;
+    for (const marker of this.goals.ofMarker.values()) near = Math.max(near, view.amount(marker, side));
+    return 0.05 + 0.3 * Math.min(1, near / 15);
+  }
+
+  private earns(view: Prospect, condition: Scenario['victory'][number], side: Side): number {
+    if (condition.side !== undefined && condition.side !== side) return 0;
+    switch (condition.for) {
+      case 'control':
+        return condition.points * sum(condition.hexes, (hex) => view.holds(hex, side));
+      case 'building':
+        return condition.points * sum(condition.hexes, (hex) => this.holdsBuilding(view, hex, side));
+      case 'exit':
+        return condition.points * this.exiting(view, side, () => true);
+      default:
+        return 0;
+    }
+  }
+
+  /** Half of it counts for something: it is on the way to all of it. */
+  private holdsBuilding(view: Prospect, named: number, side: Side): number {
+    const hexes = buildingHexes(this.game.world, named);
+    return sum(hexes, (hex) => view.holds(hex, side)) / hexes.length;
+  }
+}
+
+const sum = <T>(items: readonly T[], count: (item: T) => number): number => {
+  let total = 0;
+  for (const item of items) total += count(item);
+  return total;
+};
+
+/** The position as it would be after a shift, as far as goals go. */
+class Prospect {
+  private readonly game: Game;
+  private readonly goals: Goals;
+  private readonly influence: readonly [Float64Array, Float64Array];
+  private readonly shift: Shift | undefined;
+  private readonly holding: number;
+  /** The location that the shift takes, and for whom. */
+  private readonly taken: LocationId;
+  private readonly taker: number;
+
+  constructor(
+    game: Game,
+    goals: Goals,
+    influence: readonly [Float64Array, Float64Array],
+    shift: Shift | undefined,
+    holding: number,
+  ) {
+    this.game = game;
+    this.goals = goals;
+    this.influence = influence;
+    this.shift = shift;
+    this.holding = holding;
+    this.taker = shift?.units[0]?.side ?? -1;
+    this.taken = shift && shift.to !== 'exit' && this.takes(shift.units, shift.to) ? shift.to : -1;
+  }
+
+  /** Units in Good Order take ground where no enemy is (22.1). */
+  private takes(units: readonly Unit[], at: LocationId): boolean {
+    const side = (units[0] as Unit).side;
+    const able = units.some((unit) => {
+      const type = typeOf(this.game, unit);
+      return !unit.shaken && (isMany(type) || type.kind === 'hero');
+    });
+    return able && !this.game.state.units.some((unit) => unit.at === at && unit.side === enemyOf(side));
+  }
+
+  isShifted(unit: Unit): boolean {
+    return this.shift?.units.some((one) => one.id === unit.id) ?? false;
+  }
+
+  hasLeft(unit: Unit): boolean {
+    return this.shift?.to === 'exit' && this.isShifted(unit);
+  }
+
+  placeOf(unit: Unit): LocationId {
+    const { shift } = this;
+    return shift && shift.to !== 'exit' && this.isShifted(unit) ? shift.to : unit.at;
+  }
+
+  amount(goal: number, side: Side): number {
+    return this.influence[side][goal] as number;
+  }
+
+  /** A side's share of all influence at a goal. */
+  share(goal: number, side: Side): number {
+    const own = this.amount(goal, side) + 0.5;
+    return own / (own + this.amount(goal, enemyOf(side)) + 0.5);
+  }
+
+  private controller(at: LocationId): number {
+    return at === this.taken ? this.taker : (this.game.state.control[at] ?? -1);
+  }
+
+  /** How likely a side is to hold a hex at the end. */
+  holds(hex: number, side: Side): number {
+    const goal = this.goals.ofHex.get(hex);
+    if (goal === undefined) return 0;
+    const strata = this.game.world.board.strata[hex] ?? [];
+    const count = (by: Side): number => strata.filter((at) => this.controller(at) === by).length / strata.length;
+    const own = (this.amount(goal, side) + this.holding * count(side) + 0.3) ** 1.5;
+    const other = (this.amount(goal, enemyOf(side)) + this.holding * count(enemyOf(side)) + 0.3) ** 1.5;
+    return own / (own + other);
+  }
+}
+
+const missions = new WeakMap<State, Mission>();
+
+export function missionOf(game: Game): Mission {
+  const known = missions.get(game.state);
+  if (known) return known;
+  const made = new Mission(game);
+  missions.set(game.state, made);
+  return made;
+}
