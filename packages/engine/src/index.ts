@@ -90,7 +90,7 @@ export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
 export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
 export { isMeleeEligible } from './rules/melee/eligibility.ts';
-export { winnerNow } from './rules/scenarios/victory.ts';
+export { pointsFor, winnerNow } from './rules/scenarios/victory.ts';
 export { explainSight, type SightReport } from './rules/sight/explain.ts';
 export { degradingOf, hasGap, isBlocked, lineOfSight } from './rules/sight/line-of-sight.ts';
 export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
@@ -108,13 +108,24 @@ export type {
   WeaponType,
 } from './state/counters.ts';
 export type { CheckResult, EventOf, EventType, GameEvent } from './state/events.ts';
+export { type Facing, NO_FACING } from './state/facing.ts';
 export type { MoveMode } from './state/frames.ts';
 export { hashState } from './state/hash.ts';
 export { ACTIVATED, MARK, marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';
+export type { Ordnance } from './state/ordnance.ts';
 export { leadershipOf, moraleOf } from './state/query.ts';
 export type { SkillType } from './state/skills.ts';
 export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state/state.ts';
+export { STATUSES, type Status, statusesIn } from './state/status.ts';
+export type {
+  Armour,
+  Capacity,
+  HelicopterValues,
+  PlaneValues,
+  VehicleMachineGun,
+  VehicleValues,
+} from './state/vehicles.ts';
 export { imagine } from './view/imagine.ts';
 export { eventsFor, type View, viewFor } from './view/view.ts';
 export { makeWorld } from './world.ts';
