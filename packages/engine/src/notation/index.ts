@@ -10,6 +10,7 @@ export {
   type UnitFacts,
 } from './case-schema.ts';
 export { checkParts } from './check-parts.ts';
+export { gearKeys, ordnanceSchema, UNIT_KINDS } from './counter-schema.ts';
 export { COUNTER_MARKS } from './describe.ts';
 export { type Facts, isCounter, placeFactsOf, unitFactsOf, weaponFactsOf } from './facts.ts';
 export type { Library } from './library.ts';
