@@ -7,7 +7,7 @@ type Hit = Attack['targets'][number];
 
 const SHAKEN = 0.45;
 const HURT = 0.6;
-const KILL = 5;
+const KILL = 8;
 
 /** What the loss of a unit is worth to the other side beyond the unit itself: victory points (22.0). */
 function killPoints({ world }: Game, of: Side): number {

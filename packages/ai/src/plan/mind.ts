@@ -6,6 +6,7 @@ import { type Field, fieldOf } from '../values/field.ts';
 import { type Mission, missionOf } from '../values/mission.ts';
 import type { Temper } from '../values/style.ts';
 import { type Target, targetOf } from '../values/target.ts';
+import { pressed } from '../values/urgency.ts';
 
 export interface Mind {
   readonly game: Game;
@@ -20,11 +21,16 @@ export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
   side,
   field: fieldOf(game),
   mission: missionOf(game),
-  temper,
+  temper: pressed(game, side, temper),
 });
 
 /** The same player before another position. */
-export const inGame = (mind: Mind, game: Game): Mind => mindOf(game, mind.side, mind.temper);
+export const inGame = (mind: Mind, game: Game): Mind => ({
+  ...mind,
+  game,
+  field: fieldOf(game),
+  mission: missionOf(game),
+});
 
 export const unitsOf = ({ game }: Mind, ids: readonly UnitId[]): Unit[] =>
   ids.map((id) => game.state.units[id]).filter((unit) => unit !== undefined);

@@ -3,14 +3,13 @@ import { type Game, type Side, winnerNow } from '@opfire/engine';
 import { dangerOfStaying, enemyOf } from './danger.ts';
 import { fieldOf } from './field.ts';
 import { missionOf } from './mission.ts';
+import { materialWeight } from './urgency.ts';
 import { worthOf } from './worth.ts';
 
 /** Units that are off the map but will come count nearly as much as those on it. */
 const IN_RESERVE = 0.85;
-/** At the end only what wins counts, and a little of what is left. */
-const LEAST_MATERIAL = 0.3;
 const DECIDED = 150;
-const KILL = 5;
+const KILL = 8;
 
 function materialOf(game: Game, side: Side): number {
   let sum = 0;
@@ -47,13 +46,6 @@ function decided(game: Game, side: Side): number {
   const winner = winnerNow(game);
   if (winner === 'draw') return 0;
   return winner === side ? DECIDED : -DECIDED;
-}
-
-/** The share of its worth that material still has at this turn. */
-function materialWeight({ world, state }: Game): number {
-  const { turns } = world.setup.scenario;
-  const left = Math.max(0, turns - state.turn) / Math.max(1, turns - 1);
-  return LEAST_MATERIAL + (1 - LEAST_MATERIAL) * left;
 }
 
 /** Points in favour of a side. */

@@ -8,16 +8,16 @@ type Scenario = World['setup']['scenario'];
 type Need = NonNullable<Scenario['outright']>[number]['needs'][number];
 
 /** What winning outright is worth, and one victory point. */
-const VICTORY = 90;
-const POINT = 5;
+const VICTORY = 110;
+const POINT = 8;
 
 /** How influence wanes with each movement point of distance, and what is left of it beyond reach. */
-const WANES = 0.84;
+const WANES = 0.74;
 const OUT_OF_REACH = 0.25;
 const SHAKEN = 0.35;
 const SUPPORT = 0.3;
 /** What having control counts like, at the start and at the end. */
-const HOLDING = 3;
+const HOLDING = 5;
 const HOLDING_AT_THE_END = 10;
 
 const chanceFrom = (surplus: number): number => 1 / (1 + Math.exp(-surplus));
@@ -169,7 +169,7 @@ export class Mission {
     if (at < 0 || goal < 0) return 0;
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
     const slack = this.pointsLeft(view.isShifted(unit) ? { ...unit, marks: unit.marks | ACTIVATED } : unit) - far;
-    const inTime = slack >= 0 ? 0.92 * 0.975 ** far : 0.5 * Math.exp(slack / 2);
+    const inTime = slack >= 0 ? 0.95 * 0.94 ** far : 0.5 * Math.exp(slack / 2);
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
     return inTime * clear * (unit.shaken ? 0.5 : 1);
   }

@@ -1,0 +1,37 @@
+/** Who would win if the battle ended now, and how that changes what is worth a risk. */
+import { type Game, pointsFor, type Side, winnerNow } from '@opfire/engine';
+import type { Temper } from './style.ts';
+
+/** The winner as things stand, victory points of the final reckoning included. */
+export function leading(game: Game): Side | 'draw' {
+  const { victory, outright } = game.world.setup.scenario;
+  if (outright) return winnerNow(game);
+  const [first, second] = game.state.scenario.points;
+  let balance = first - second;
+  for (const condition of victory) balance += pointsFor(game, condition, 0) - pointsFor(game, condition, 1);
+  if (balance === 0) return 'draw';
+  return balance > 0 ? 0 : 1;
+}
+
+/** At the end only what wins counts, and a little of what is left. */
+const LEAST_MATERIAL = 0.3;
+
+/** The share of its worth that material still has at this turn. */
+export function materialWeight({ world, state }: Game): number {
+  const { turns } = world.setup.scenario;
+  const left = Math.max(0, turns - state.turn) / Math.max(1, turns - 1);
+  return LEAST_MATERIAL + (1 - LEAST_MATERIAL) * left;
+}
+
+/** Whoever is behind must take risks, the sooner the fewer turns are left; whoever leads need not. */
+export function pressed(game: Game, side: Side, temper: Temper): Temper {
+  const winner = leading(game);
+  const weight = materialWeight(game);
+  const late = 1 - weight;
+  const behind = winner !== side;
+  return {
+    risk: temper.risk * weight * (behind ? 1 - 0.5 * late : 1),
+    damage: temper.damage * Math.sqrt(weight),
+    mission: temper.mission * (behind ? 1 + 0.5 * late : 1),
+  };
+}
