@@ -1,4 +1,5 @@
 /** Values that no book states: chosen to fit their kin, and marked so that nobody takes them for printed ones. */
+import { valueAt } from './check/problem.ts';
 import { type ContentFile, contentFiles } from './files.ts';
 import { filesOf, recordsOf } from './load.ts';
 
@@ -16,8 +17,7 @@ interface Entry {
 
 function estimate(of: string, entry: Entry): Estimate[] {
   if (!entry.guessed) return [];
-  const all = entry as Readonly<Record<string, unknown>>;
-  const values = Object.fromEntries(entry.guessed.map((key) => [key, all[key]]));
+  const values = Object.fromEntries(entry.guessed.map((name) => [name, valueAt(entry, name.split('.'))]));
   return [{ of, values, note: entry.note ?? '' }];
 }
 

@@ -13,26 +13,36 @@ import skills from '../data/skills.json' with { type: 'json' };
 import modernChart from '../data/terrain/modern.json' with { type: 'json' };
 import wwiiChart from '../data/terrain/wwii.json' with { type: 'json' };
 import argentineUnits from '../data/units/argentine.json' with { type: 'json' };
+import argentineVehicles from '../data/units/argentine-vehicles.json' with { type: 'json' };
 import arvnUnits from '../data/units/arvn.json' with { type: 'json' };
 import australianUnits from '../data/units/australian.json' with { type: 'json' };
 import belgianUnits from '../data/units/belgian.json' with { type: 'json' };
 import britishUnits from '../data/units/british.json' with { type: 'json' };
 import britishFalklandsUnits from '../data/units/british-falklands.json' with { type: 'json' };
+import britishFalklandsVehicles from '../data/units/british-falklands-vehicles.json' with { type: 'json' };
+import britishVehicles from '../data/units/british-vehicles.json' with { type: 'json' };
 import dutchUnits from '../data/units/dutch.json' with { type: 'json' };
 import frenchUnits from '../data/units/french.json' with { type: 'json' };
 import frenchColdWarUnits from '../data/units/french-cold-war.json' with { type: 'json' };
+import frenchColdWarVehicles from '../data/units/french-cold-war-vehicles.json' with { type: 'json' };
 import genericUnits from '../data/units/generic.json' with { type: 'json' };
 import germanUnits from '../data/units/german.json' with { type: 'json' };
+import germanVehicles from '../data/units/german-vehicles.json' with { type: 'json' };
 import japaneseUnits from '../data/units/japanese.json' with { type: 'json' };
 import nvaUnits from '../data/units/nva.json' with { type: 'json' };
 import partisanUnits from '../data/units/partisan.json' with { type: 'json' };
 import sovietUnits from '../data/units/soviet.json' with { type: 'json' };
 import sovietColdWarUnits from '../data/units/soviet-cold-war.json' with { type: 'json' };
+import sovietColdWarVehicles from '../data/units/soviet-cold-war-vehicles.json' with { type: 'json' };
 import usUnits from '../data/units/us.json' with { type: 'json' };
 import usArmyUnits from '../data/units/us-army.json' with { type: 'json' };
+import usArmyVehicles from '../data/units/us-army-vehicles.json' with { type: 'json' };
 import usColdWarUnits from '../data/units/us-cold-war.json' with { type: 'json' };
+import usColdWarVehicles from '../data/units/us-cold-war-vehicles.json' with { type: 'json' };
+import usVehicles from '../data/units/us-vehicles.json' with { type: 'json' };
 import usmcUnits from '../data/units/usmc.json' with { type: 'json' };
 import vcUnits from '../data/units/vc.json' with { type: 'json' };
+import westGermanUnits from '../data/units/west-german.json' with { type: 'json' };
 import commonWeapons from '../data/weapons/common.json' with { type: 'json' };
 import modernWeapons from '../data/weapons/modern.json' with { type: 'json' };
 import wwiiWeapons from '../data/weapons/wwii.json' with { type: 'json' };
@@ -71,6 +81,16 @@ export const contentFiles: readonly ContentFile[] = [
   { file: 'units/us.json', data: usUnits },
   { file: 'units/usmc.json', data: usmcUnits },
   { file: 'units/vc.json', data: vcUnits },
+  { file: 'units/argentine-vehicles.json', data: argentineVehicles },
+  { file: 'units/british-falklands-vehicles.json', data: britishFalklandsVehicles },
+  { file: 'units/british-vehicles.json', data: britishVehicles },
+  { file: 'units/french-cold-war-vehicles.json', data: frenchColdWarVehicles },
+  { file: 'units/german-vehicles.json', data: germanVehicles },
+  { file: 'units/soviet-cold-war-vehicles.json', data: sovietColdWarVehicles },
+  { file: 'units/us-army-vehicles.json', data: usArmyVehicles },
+  { file: 'units/us-cold-war-vehicles.json', data: usColdWarVehicles },
+  { file: 'units/us-vehicles.json', data: usVehicles },
+  { file: 'units/west-german.json', data: westGermanUnits },
   { file: 'weapons/wwii.json', data: wwiiWeapons },
   { file: 'weapons/modern.json', data: modernWeapons },
   { file: 'weapons/common.json', data: commonWeapons },

@@ -9,7 +9,7 @@ import type { ContentData } from './schema/index.ts';
 import type { ChartFile, HexsideEntry, TerrainEntry } from './schema/terrain.ts';
 import type { UnitEntry, UnitsFile } from './schema/unit.ts';
 
-const REMARKS = ['name', 'source', 'estimated', 'guessed', 'note', 'era', 'badges', 'nations', 'ordnance'] as const;
+const REMARKS = ['name', 'source', 'estimated', 'guessed', 'note', 'era', 'badges', 'nations'] as const;
 type Printed<T> = Omit<T, (typeof REMARKS)[number]>;
 
 function printed<T extends object>(entry: T): Printed<T> {

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, contentFiles, describeProblem, loadLibrary } from '../src/index.ts';
-
-type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
-type Path = readonly (string | number)[];
-
-/** Sets, or with undefined removes, one value in a copy of all content; then lists what is wrong. */
-function complaints(file: string, path: Path, value: Json): string[] {
-  const files = structuredClone(contentFiles);
-  const found = files.find((candidate) => candidate.file === file);
-  if (!found) throw new Error(`no file ${file}`);
-  const [last = '', ...parents] = [...path].reverse();
-  let at = found.data as { [key: string | number]: Json };
-  for (const key of parents.reverse()) at = at[key] as typeof at;
-  if (value === undefined) delete at[last];
-  else at[last] = value;
-  return checkContent(files).map(describeProblem);
-}
-
-const indexOf = (file: string, list: string, id: string): number => {
-  const data = contentFiles.find((candidate) => candidate.file === file)?.data as Record<string, { id: string }[]>;
-  return data[list]?.findIndex((record) => record.id === id) ?? -1;
-};
+import { complaints, indexOf, type Json, type Path } from './breaking.ts';
 
 const german = (id: string): Path => ['units', indexOf('units/german.json', 'units', id)];
 const vc = ['nations', indexOf('nations/modern.json', 'nations', 'vc')];
@@ -179,7 +159,7 @@ describe('values that do not go together', () => {
       'units/german.json',
       [...squad, 'reducesTo'],
       'vc-half-squad-0-3-3',
-      'has the badge "vc", its squad "german"; give both one badge',
+      'has the badge "vc", this counter "german"; give both one badge',
     ],
     [
       'a leader that is reduced',

@@ -96,7 +96,8 @@ describe('11 single-man counters', () => {
     const smcs = 'leader hero medic sniper scout commissar chaplain advisor nurse piper marksman armor-leader'.split(
       ' ',
     );
-    expect(kinds).toEqual(new Set([...smcs, 'squad', 'half-squad', 'crew', 'weapon-team']));
+    const others = ['squad', 'half-squad', 'crew', 'weapon-team', 'vehicle', 'helicopter', 'plane'];
+    expect(kinds).toEqual(new Set([...smcs, ...others]));
   });
 });
 

@@ -37,6 +37,13 @@ interface Estimable {
   readonly note?: string;
 }
 
+/** What could have been meant: the values that stand beside it, "vehicle.hull.rear" beside "vehicle.hull.front". */
+function namesLike(entry: Estimable, value: string): readonly string[] {
+  const within = value.split('.').slice(0, -1);
+  const keys = Object.keys(valueAt(entry, within) ?? entry).filter((key) => !MARKS.includes(key));
+  return keys.map((key) => [...within, key].join('.'));
+}
+
 /** `estimated`, `guessed` and `note` go together, and `guessed` names values that are there. */
 export function checkEstimate(complaints: Complaints, path: Path, entry: Estimable): void {
   const { estimated, guessed, note } = entry;
@@ -47,7 +54,8 @@ export function checkEstimate(complaints: Complaints, path: Path, entry: Estimab
   if (estimated && note === undefined) {
     complaints.add(path, 'is estimated without a note', 'say in "note" how the values were chosen');
   }
-  const values = Object.keys(entry).filter((key) => !MARKS.includes(key));
-  for (const index of (guessed ?? []).keys())
-    complaints.resolve([...path, 'guessed', index], 'value here named', values);
+  for (const [index, value] of (guessed ?? []).entries()) {
+    if (valueAt(entry, value.split('.')) !== undefined && !MARKS.includes(value)) continue;
+    complaints.unknown([...path, 'guessed', index], 'value here named', value, namesLike(entry, value));
+  }
 }

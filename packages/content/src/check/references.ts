@@ -4,10 +4,11 @@ import type { ContentData } from '../schema/index.ts';
 import type { NationsFile } from '../schema/nation.ts';
 import { SKILL_EFFECTS, type SkillsFile } from '../schema/skill.ts';
 import type { ChartFile } from '../schema/terrain.ts';
-import type { WeaponsFile } from '../schema/weapon.ts';
+import type { WeaponEntry, WeaponsFile } from '../schema/weapon.ts';
 import { checkBoard } from './board/index.ts';
 import { Complaints, checkEstimate, type Path } from './complaints.ts';
 import type { Names } from './names.ts';
+import { checkOrdnance } from './ordnance.ts';
 import type { ContentProblem } from './problem.ts';
 import { checkRanges, checkUnits } from './units.ts';
 
@@ -55,9 +56,26 @@ function checkWeapons(complaints: Complaints, { weapons }: WeaponsFile, names: N
     checkEstimate(complaints, path, entry);
     checkNationList(complaints, [...path, 'nations'], entry.nations ?? [], names);
     checkRanges(complaints, path, entry.minRange ?? 0, entry.range);
+    checkTable(complaints, path, entry);
     if (entry.dismantled && !entry.tripod) {
       complaints.add([...path, 'dismantled'], 'a weapon without a tripod has no dismantled side', 'add "tripod": true');
     }
+  }
+}
+
+const BY_TABLE: readonly WeaponEntry['class'][] = ['ordnance', 'anti-tank-rifle'];
+
+/** Weapons that roll to hit have a table (14.1), and reach as far as it does. */
+function checkTable(complaints: Complaints, path: Path, { class: kind, ordnance, range }: WeaponEntry): void {
+  if (BY_TABLE.includes(kind) !== (ordnance !== undefined)) {
+    if (ordnance) complaints.add([...path, 'ordnance'], `a ${kind} does not roll to hit`, 'leave it out');
+    else complaints.add(path, 'is ordnance without a to-hit table', 'write it down in "ordnance"');
+  }
+  if (!ordnance) return;
+  checkOrdnance(complaints, [...path, 'ordnance'], ordnance);
+  const [, , long] = ordnance.ranges;
+  if (range !== long) {
+    complaints.add([...path, 'range'], `is ${range}, but its table ends at ${long}`, 'write the same in both');
   }
 }
 

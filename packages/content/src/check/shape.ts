@@ -91,9 +91,12 @@ function unionRemedy(issue: Issue & { code: 'invalid_union' }): string {
   return `write ${choices.join(' or ')}`;
 }
 
+const WRAPPERS = [z.ZodExactOptional, z.ZodLazy, z.ZodNullable, z.ZodReadonly] as const;
+
 /** The schemas that a value may be read with, without what makes them optional. */
 function options(schema: unknown): readonly unknown[] {
-  if (schema instanceof z.ZodExactOptional || schema instanceof z.ZodLazy) return options(schema.unwrap());
+  const Wrapper = WRAPPERS.find((kind) => schema instanceof kind);
+  if (Wrapper) return options((schema as InstanceType<typeof Wrapper>).unwrap());
   return schema instanceof z.ZodUnion ? schema.options.flatMap(options) : [schema];
 }
 

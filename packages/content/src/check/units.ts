@@ -1,16 +1,10 @@
 /** Do the counters of a file agree with their nations, their halves and themselves? */
 import type { UnitEntry, UnitsFile } from '../schema/unit.ts';
 import { type Complaints, checkEstimate, type Path } from './complaints.ts';
+import { type Counter, checkCounterpart } from './counterparts.ts';
+import { checkGear } from './gear.ts';
 import type { Names } from './names.ts';
 import { suggest } from './suggest.ts';
-
-/** A counter with what its file adds to it. */
-interface Counter {
-  readonly entry: UnitEntry;
-  readonly path: Path;
-  readonly nation: string;
-  readonly badge: string;
-}
 
 export function checkUnits(complaints: Complaints, file: UnitsFile, names: Names): void {
   complaints.resolve(['nation'], 'nation', names.nations.keys());
@@ -25,6 +19,7 @@ export function checkUnits(complaints: Complaints, file: UnitsFile, names: Names
       complaints.add([...path, 'reducesTo'], 'only squads are reduced to half-squads', 'leave it out');
     }
     checkValues(complaints, counter);
+    checkGear(complaints, counter, names);
   }
 }
 
@@ -36,21 +31,13 @@ function checkBadge(complaints: Complaints, { entry, path, nation, badge }: Coun
   complaints.add(place, `nation "${nation}" has no badge "${badge}"`, remedy);
 }
 
-function checkReduction(complaints: Complaints, { entry, path, badge }: Counter, names: Names): void {
-  const { reducesTo } = entry;
-  if (reducesTo === undefined) {
-    complaints.add(path, 'is a squad without "reducesTo"', 'name the half-squad that it becomes by casualties');
+function checkReduction(complaints: Complaints, counter: Counter, names: Names): void {
+  const { reducesTo: id } = counter.entry;
+  if (id !== undefined) {
+    checkCounterpart(complaints, counter, names, { key: ['reducesTo'], id, wanted: 'half-squad' });
     return;
   }
-  const place = [...path, 'reducesTo'];
-  complaints.resolve(place, 'counter', names.units.keys());
-  const half = names.units.get(reducesTo);
-  if (half && half.kind !== 'half-squad') {
-    complaints.add(place, `"${reducesTo}" is a ${half.kind}`, 'name a half-squad');
-  }
-  if (half && half.badge !== badge) {
-    complaints.add(place, `"${reducesTo}" has the badge "${half.badge}", its squad "${badge}"`, 'give both one badge');
-  }
+  complaints.add(counter.path, 'is a squad without "reducesTo"', 'name the half-squad that it becomes by casualties');
 }
 
 const LEADING: readonly UnitEntry['kind'][] = [

@@ -1,26 +1,7 @@
-import type { TeamWeapon, UnitKind } from '@opfire/engine';
+import type { TeamWeapon } from '@opfire/engine';
+import { gearKeys, UNIT_KINDS } from '@opfire/engine/notation';
 import { z } from 'zod';
 import { count, idSchema, remarkFields } from './remarks.ts';
-
-/** Named here again, because the engine lends content its types only; the compiler compares the two lists. */
-const UNIT_KINDS = [
-  'squad',
-  'half-squad',
-  'crew',
-  'weapon-team',
-  'leader',
-  'hero',
-  'medic',
-  'sniper',
-  'scout',
-  'commissar',
-  'chaplain',
-  'advisor',
-  'nurse',
-  'piper',
-  'marksman',
-  'armor-leader',
-] as const satisfies readonly UnitKind[];
 
 const TEAM_WEAPONS = ['machine-gun', 'mortar', 'ordnance'] as const satisfies readonly TeamWeapon[];
 
@@ -34,6 +15,7 @@ const unit = z.strictObject({
   firepower: count.exactOptional(),
   range: count.exactOptional(),
   minRange: count.exactOptional(),
+  /** Aircraft have none: they fly as far as they like (19.1, 19.2.1). */
   movement: count,
   morale: z.int().min(1).max(12),
   /** Left out where it equals Morale, as in a squad's designation (1.1.1). */
@@ -51,6 +33,7 @@ const unit = z.strictObject({
   calibre: z.int().min(1).exactOptional(),
   immobile: z.boolean().exactOptional(),
   reducesTo: idSchema.exactOptional(),
+  ...gearKeys,
 });
 
 export const unitsFile = z.strictObject({

@@ -1,4 +1,5 @@
 import type { WeaponClass } from '@opfire/engine';
+import { ordnanceSchema } from '@opfire/engine/notation';
 import { z } from 'zod';
 import { count, idSchema, remarkFields } from './remarks.ts';
 
@@ -11,18 +12,6 @@ const WEAPON_CLASSES = [
   'ordnance',
   'anti-tank-rifle',
 ] as const satisfies readonly WeaponClass[];
-
-const threeColumns = z.tuple([count, count, count]);
-
-/** The to-hit table on the back of the counter, as far as the books show it (14.1). */
-const ordnance = z.strictObject({
-  heat: z.boolean().exactOptional(),
-  he: count.exactOptional(),
-  antiAircraft: z.boolean().exactOptional(),
-  ranges: threeColumns.exactOptional(),
-  toHit: threeColumns.exactOptional(),
-  penetration: threeColumns.exactOptional(),
-});
 
 const weapon = z.strictObject({
   id: idSchema,
@@ -38,7 +27,7 @@ const weapon = z.strictObject({
   meleeBonus: z.boolean().exactOptional(),
   tripod: z.boolean().exactOptional(),
   dismantled: z.strictObject({ firepower: count, range: count }).exactOptional(),
-  ordnance: ordnance.exactOptional(),
+  ordnance: ordnanceSchema.exactOptional(),
 });
 
 export const weaponsFile = z.strictObject({ kind: z.literal('weapons'), weapons: z.array(weapon) });
