@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { battleNamed, textsOf } from '../battles/scenarios.ts';
-import { type KeptGame, keptGames } from '../saves/games.ts';
+import { Button } from '../parts/button.tsx';
+import { forgetGame, type KeptGame, keptGames } from '../saves/games.ts';
 
 const SHOWN = 4;
 
@@ -13,6 +14,9 @@ export function KeptGames() {
   useEffect(() => {
     keptGames().then(setGames, reportError);
   }, []);
+  const forget = (id: string): void => {
+    forgetGame(id).then(() => setGames((all) => all.filter((game) => game.id !== id)), reportError);
+  };
   const waiting = games.filter((game) => !game.over).slice(0, SHOWN);
   if (waiting.length === 0) return null;
   return (
@@ -31,6 +35,9 @@ export function KeptGames() {
                   at: new Date(at).toLocaleString(i18n.language),
                 })}
               </a>
+              <Button look="quiet" onClick={() => forget(id)}>
+                {t('forget')}
+              </Button>
             </li>
           );
         })}

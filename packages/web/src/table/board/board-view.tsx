@@ -1,6 +1,6 @@
 /** The board: the ground, and above it layers that change each for itself. */
 import './board.css';
-import { type PointerEvent, useRef } from 'react';
+import { type DragEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
@@ -30,6 +30,14 @@ export function BoardView({ left, right }: { readonly left: number; readonly rig
   const hover = (event: PointerEvent): void => {
     if (event.buttons === 0) store.getState().hoverOver(hexUnder(event));
   };
+  // A finger cannot hover: where it presses, the hex is looked at and a stack fans out.
+  const press = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') store.getState().hoverOver(hexUnder(event));
+  };
+  const dragOver = (event: DragEvent): void => {
+    event.preventDefault();
+    store.getState().hoverOver(hexUnder(event));
+  };
 
   const box = ground?.box;
   const size = box && { width: box.width * PIXELS, height: box.height * PIXELS };
@@ -43,6 +51,9 @@ export function BoardView({ left, right }: { readonly left: number; readonly rig
       aria-label={t('board')}
       aria-describedby="board-keys"
       onPointerMove={hover}
+      onPointerDown={press}
+      onDragOver={dragOver}
+      onDrop={(event) => pointAt(store, hexUnder(event))}
       onPointerLeave={() => store.getState().hoverOver(-1)}
       onClick={(event) => pointAt(store, hexUnder(event), event.shiftKey || event.ctrlKey || event.metaKey)}
       onKeyDown={onKeyDown}

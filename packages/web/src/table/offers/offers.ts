@@ -81,17 +81,22 @@ function momentsOf({ game, decision: owed, selection }: Situation): Moment[] {
   return then && next ? [now, { game: then, owed: next, before: [order] }] : [now];
 }
 
-/** What is worth offering in the Rally Phase before anybody is taken in hand. */
-const FIRST_AID: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'repair']);
+/** What is worth offering before anybody is taken in hand. */
+const UNASKED: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'repair', 'place-sniper', 'react']);
 
 function concerns(game: Game, order: Order, { units, at }: Selection): boolean {
   const actors = actorsOf(game, order);
   if (actors.length === 0) return true;
-  return units.length === 0 && at < 0 ? FIRST_AID.has(order.do) : actors.some((one) => units.includes(one));
+  return units.length === 0 && at < 0 ? UNASKED.has(order.do) : actors.some((one) => units.includes(one));
 }
 
+/** Nobody declares a location only to leave it at that. */
+const isIdle = (before: readonly Order[], order: Order): boolean => before.length > 0 && order.do === 'done';
+
 function offeredOrders({ game, owed, before }: Moment, selection: Selection): (readonly Order[])[] {
-  return owed.orders.filter((order) => concerns(game, order, selection)).map((order) => [...before, order]);
+  return owed.orders
+    .filter((order) => concerns(game, order, selection) && !isIdle(before, order))
+    .map((order) => [...before, order]);
 }
 
 function offeredFire({ game, owed, before }: Moment, selection: Selection): (readonly Order[])[] {

@@ -20,7 +20,7 @@ function choicesAt(table: Table, hex: HexId): Choice[] {
 export function choose(store: TableStore, choice: Choice): void {
   const { ask, give, pick } = store.getState();
   if (choice.kind === 'select') pick(choice.at);
-  else if (asksFirst(choice.orders.at(-1))) ask(choice.orders);
+  else if (asksFirst(choice.orders)) ask(choice.orders);
   else give(...choice.orders);
 }
 

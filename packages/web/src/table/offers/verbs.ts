@@ -63,4 +63,10 @@ export const KEYS: Readonly<Partial<Record<Verb, string>>> = {
 /** Before these a person wants to see the odds. */
 const RISKY: ReadonlySet<Verb> = new Set<Verb>(['fire', 'spot', 'smoke', 'call-mortar', 'call-artillery', 'land']);
 
-export const asksFirst = (order: Order | undefined): boolean => order !== undefined && RISKY.has(order.do);
+/** Weapons that orders would leave behind (1.6). */
+export const leftBehind = (orders: readonly Order[]): readonly WeaponId[] =>
+  orders.flatMap((order) => ('abandon' in order ? (order.abandon ?? []) : []));
+
+/** Whether orders wait for a yes: because of their odds, or because something is lost by them. */
+export const asksFirst = (orders: readonly Order[]): boolean =>
+  orders.some((order) => RISKY.has(order.do)) || leftBehind(orders).length > 0;

@@ -23,6 +23,6 @@ export function carryOut(store: TableStore, command: Command): void {
   const { select, give, ask, selection } = store.getState();
   if (command.kind === 'mode') select({ mode: command.mode, intent: undefined });
   else if (command.kind === 'aim') select({ intent: selection.intent === command.verb ? undefined : command.verb });
-  else if (asksFirst(command.orders.at(-1))) ask(command.orders);
+  else if (asksFirst(command.orders)) ask(command.orders);
   else give(...command.orders);
 }

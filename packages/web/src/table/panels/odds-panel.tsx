@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
+import { leftBehind } from '../offers/verbs.ts';
 import { useTable } from '../store/table-context.tsx';
 import { Chances } from './chances.tsx';
 import { TallyLines } from './tally-lines.tsx';
@@ -70,8 +71,10 @@ export function OddsPanel() {
   const order = pending?.orders.at(-1);
   if (pending === undefined || order === undefined) return null;
   const odds = assist === 'referee' ? undefined : forecastOf(game, pending.orders);
+  const left = leftBehind(pending.orders);
   return (
     <Panel title={t('before-the-dice')} className="odds">
+      {left.length > 0 && <p className="refusal">{t('leaves-behind', { weapons: naming.weapons(left) })}</p>}
       {odds && <Odds odds={odds} />}
       <div className="answers">
         <Button look="main" hint="↵" data-answer="yes" onClick={() => confirm(...pending.orders)}>

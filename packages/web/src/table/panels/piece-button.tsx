@@ -7,11 +7,13 @@ interface Props {
   readonly pressed: boolean;
   readonly disabled?: boolean;
   readonly onToggle: () => void;
+  /** Called when somebody begins to drag it; it cannot be dragged when absent. */
+  readonly onDrag?: (() => void) | undefined;
 }
 
 const SIZE = 96;
 
-export const PieceButton = ({ piece, label, pressed, disabled = false, onToggle }: Props) => (
+export const PieceButton = ({ piece, label, pressed, disabled = false, onToggle, onDrag }: Props) => (
   <button
     type="button"
     className="piece"
@@ -20,6 +22,8 @@ export const PieceButton = ({ piece, label, pressed, disabled = false, onToggle 
     title={label}
     disabled={disabled}
     data-piece={piece.key}
+    draggable={onDrag !== undefined}
+    onDragStart={onDrag}
     onClick={onToggle}
   >
     <svg viewBox="-4 -4 136 110" aria-hidden="true">

@@ -22,7 +22,16 @@ function UnitButton({ unit, alone }: { readonly unit: Unit; readonly alone: bool
     const { selection, select } = store.getState();
     select({ units: alone ? [unit.id] : toggled(selection.units, unit.id) });
   };
-  return <PieceButton piece={piece} label={naming.unit(unit.id)} pressed={pressed} onToggle={toggle} />;
+  const take = (): void => store.getState().select({ units: [unit.id] });
+  return (
+    <PieceButton
+      piece={piece}
+      label={naming.unit(unit.id)}
+      pressed={pressed}
+      onToggle={toggle}
+      onDrag={alone ? take : undefined}
+    />
+  );
 }
 
 function WeaponButton({ weapon }: { readonly weapon: Weapon }) {
@@ -58,12 +67,14 @@ function Pieces({ units, alone }: { readonly units: readonly Unit[]; readonly al
   );
 }
 
-/** Units that the decision would bring onto the map. */
+/** Units off the map that the decision would bring onto it or give something to. */
 function useWaiting(): readonly UnitId[] {
   const decision = useTable((table) => (isAsked(table) ? table.decision : undefined));
   const entering = decision?.parts.flatMap((part) => (part.do === 'enter' ? part.units : [])) ?? [];
-  const deploying = decision?.orders.flatMap((order) => (order.do === 'deploy' ? [order.unit] : [])) ?? [];
-  return [...new Set([...entering, ...deploying])];
+  const preparing = decision?.orders.flatMap((order) =>
+    order.do === 'deploy' || order.do === 'equip' ? [order.unit] : [],
+  );
+  return [...new Set([...entering, ...(preparing ?? [])])];
 }
 
 export function Tray() {
