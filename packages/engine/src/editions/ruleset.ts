@@ -41,6 +41,8 @@ export interface Ruleset {
   readonly opportunityFire: {
     readonly assaultMovedMayFire: boolean;
     readonly reaction: boolean;
+    /** Any points spent open to an attack, even half of one; otherwise each whole point (5.3). */
+    readonly halfPoints: boolean;
   };
   readonly movement: {
     readonly minimumMoveByAssault: boolean;

@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   ),
   ...fields(
     'unit',
-    'tried rallied acted forced spotter activators smoked spawned movers reacting placed fighters ambushers',
+    'tried rallied acted forced spotter activators hatches smoked spawned swung movers reacting placed fighters ambushers',
   ),
   ...fields('unit', 'condemned threats named firer target vehicle helper aboard'),
   ...fields('weapon', 'weapon weapons abandon handled taken'),

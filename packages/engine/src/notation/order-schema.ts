@@ -33,7 +33,11 @@ const say = <V extends Verb, S extends z.core.$ZodLooseShape>(verb: V, descripti
 
 /** One entry for each verb of state/orders.ts. */
 export const ORDERS = {
-  deploy: say('deploy', 'A unit is set up, or set up elsewhere (22.0).', { unit: unitName, at: location }),
+  deploy: say('deploy', 'A unit is set up, or set up elsewhere (22.0).', {
+    unit: unitName,
+    at: location,
+    facing: facing.optional().meta({ description: 'Of a vehicle, or a gun with an arc (15.1).' }),
+  }),
   equip: say('equip', 'A weapon is given to a unit before the battle (22.0).', { weapon: weaponName, unit: unitName }),
   ready: say('ready', 'Ends the setup of a side (22.0).', {}),
   rally: say('rally', 'A unit tries to rally (3.0).', { unit: unitName }),
@@ -64,6 +68,7 @@ export const ORDERS = {
     at: location,
     mode: march.mode,
     leader: march.leader,
+    facing: facing.optional().meta({ description: 'Of vehicles: away from the edge they come over (15.1).' }),
     path,
   }),
   fire: say('fire', 'Units fire at a location (5.0); also opportunity fire (5.3).', {
@@ -107,7 +112,11 @@ export const ORDERS = {
   }),
   button: say('button', 'A vehicle closes its hatches (15.0).', { unit: unitName }),
   open: say('open', 'A vehicle opens its hatches (15.0).', { unit: unitName }),
-  pivot: say('pivot', 'A gun, or a vehicle on the move, turns in its hex (1.7, 15.1).', { unit: unitName, facing }),
+  pivot: say('pivot', 'A gun, or a vehicle on the move, turns in its hex (1.7, 15.1).', {
+    unit: unitName,
+    facing,
+    turret: facing.optional().meta({ description: 'The turret turns and the hull does not.' }),
+  }),
   overrun: say('overrun', 'The moving vehicle overruns those on foot in the next hex (15.3).', { to: location }),
   board: say('board', 'Units get into or onto a vehicle or helicopter (16.4, 19.2.4).', { units, vehicle: unitName }),
   alight: say('alight', 'Passengers get off (16.4, 19.2.4).', { units, mode: moveMode.optional() }),

@@ -81,6 +81,7 @@ export const impulseWith = (frame: ImpulseFrame, change: Partial<ImpulseFrame>):
   partly: change.partly ?? frame.partly,
   engaged: change.engaged ?? frame.engaged,
   moved: change.moved ?? frame.moved,
+  hatches: change.hatches ?? frame.hatches,
   smoked: change.smoked ?? frame.smoked,
   screened: change.screened ?? frame.screened,
 });
@@ -100,6 +101,7 @@ export const moveWith = (frame: MoveFrame, change: Partial<MoveFrame>): MoveFram
   previous: change.previous ?? frame.previous,
   steps: change.steps ?? frame.steps,
   fired: change.fired ?? frame.fired,
+  swung: change.swung ?? frame.swung,
   reason: change.reason ?? frame.reason,
 });
 

@@ -1,6 +1,6 @@
 /** What is going on, as a stack: the last frame owes the next decision or runs by itself. */
 import type { HexId, LocationId } from '../board/board.ts';
-import type { Side, UnitId, WeaponId } from './state.ts';
+import type { Acquisition, Side, UnitId, WeaponId } from './state.ts';
 
 export const MOVE_MODES = [
   'move',
@@ -65,6 +65,8 @@ export interface PartlyFired {
   readonly unit: UnitId;
   readonly at: LocationId;
   readonly by: 'weapon' | 'ordnance' | 'group';
+  /** It began to fire under Ops Complete, which the Fired marker has replaced since (4.1). */
+  readonly opsComplete: boolean;
 }
 
 /**
@@ -85,8 +87,12 @@ export interface Engagement {
   readonly pivoted: number;
   /** Its turret turned in order to fire. */
   readonly turned: boolean;
+  /** It began to fire under Ops Complete, which the Fired marker has replaced since (4.1). */
+  readonly opsComplete: boolean;
   /** By assault fire: it has no marker yet and must still move (6.1.1, 15.2.1). */
   readonly assaultFire: boolean;
+  /** What its guns had their sights on when the occasion began: a shot gains nothing by another just before it (14.3). */
+  readonly sights: readonly Acquisition[];
 }
 
 export interface ImpulseFrame {
@@ -111,6 +117,8 @@ export interface ImpulseFrame {
   readonly engaged: readonly Engagement[];
   /** Locations whose movers have moved. */
   readonly moved: readonly LocationId[];
+  /** Vehicles past the beginning of their impulse: they have moved, or switched their hatches (15.0). */
+  readonly hatches: readonly UnitId[];
   /** Units that laid smoke and may still move. */
   readonly smoked: readonly UnitId[];
   /** Hexes on which smoke was laid in this impulse: what was seen at its start, was seen without it (8.4). */
@@ -139,6 +147,8 @@ export interface MoveFrame {
   readonly steps: number;
   /** Hit and run: has fired (6.7). */
   readonly fired: boolean;
+  /** Vehicles whose turrets have turned since points were last spent (15.1). */
+  readonly swung: readonly UnitId[];
   /** Leaves a melee, or reacts to a move (6.8): not part of an impulse of its own. */
   readonly reason: 'impulse' | 'withdrawal' | 'opportunity' | 'entry';
 }
@@ -215,7 +225,44 @@ export interface SpottingRoundFrame {
   readonly hex: HexId;
 }
 
+/** Shaken passengers have got off from the top: the others may go with them (16.2). */
+export interface DismountFrame {
+  readonly f: 'dismount';
+  readonly side: Side;
+  readonly vehicle: UnitId;
+  /** Those who are off already. */
+  readonly alighted: readonly UnitId[];
+}
+
+/** Those who stood an overrun may assault the vehicle in their midst (15.3, 17.1). */
+export interface CounterAssaultFrame {
+  readonly f: 'counter-assault';
+  readonly side: Side;
+  readonly vehicle: UnitId;
+}
+
+/** A guided missile is on its way: those it is not aimed at may spoil the shot by fire at the launcher (14.4). */
+export interface GuidedFrame {
+  readonly f: 'guided';
+  /** Who may fire at the launcher. */
+  readonly side: Side;
+  readonly unit: UnitId;
+  /** The support weapon, or −1 for the unit's own gun, and which of those. */
+  readonly weapon: WeaponId;
+  readonly gun: number;
+  readonly at: LocationId;
+  /** The vehicle or helicopter aimed at, or −1 for those on foot. */
+  readonly target: UnitId;
+  /** The Leader who directs it and the second man who serves it, or −1. */
+  readonly leader: UnitId;
+  readonly helper: UnitId;
+  readonly assaultFire: boolean;
+  /** Fire at the launcher has forced a Damage Check: the missile misses. */
+  readonly spoiled: boolean;
+}
+
 export type Frame =
+  | GuidedFrame
   | SetupFrame
   | TurnFrame
   | RallyFrame
@@ -227,7 +274,9 @@ export type Frame =
   | KeepWeaponFrame
   | PlaceHeroFrame
   | RetreatFrame
-  | SpottingRoundFrame;
+  | SpottingRoundFrame
+  | DismountFrame
+  | CounterAssaultFrame;
 
 export type FrameKind = Frame['f'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { f: K }>;

@@ -70,7 +70,7 @@ const weapons = listOf(weapon);
 const departure: Shape = { units, mode, leader: optional(unit), abandon: optional(weapons) };
 
 const SHAPES: Readonly<Record<Verb, Shape>> = {
-  deploy: { unit, at: place },
+  deploy: { unit, at: place, facing: optional(facing) },
   equip: { weapon, unit },
   ready: {},
   rally: { unit },
@@ -87,7 +87,7 @@ const SHAPES: Readonly<Record<Verb, Shape>> = {
   spot: { unit, at: place },
   activate: { at: listOf(place) },
   'place-sniper': { unit, at: place },
-  enter: { units, at: place, mode, leader: optional(unit) },
+  enter: { units, at: place, mode, leader: optional(unit), facing: optional(facing) },
   fire: {
     units,
     at: place,
@@ -124,7 +124,7 @@ const SHAPES: Readonly<Record<Verb, Shape>> = {
   },
   button: { unit },
   open: { unit },
-  pivot: { unit, facing },
+  pivot: { unit, facing, turret: optional(facing) },
   overrun: { to: place },
   board: { units, vehicle: unit },
   alight: { units, mode: optional(mode) },

@@ -9,7 +9,13 @@ import type { UnitId, WeaponId } from './state.ts';
 
 export type OrderOf<U, W, L, H> =
   // Before the battle (22.0)
-  | { readonly do: 'deploy'; readonly unit: U; readonly at: L }
+  | {
+      readonly do: 'deploy';
+      readonly unit: U;
+      readonly at: L;
+      /** Where a vehicle or a gun with an arc faces; as it faces already when absent (15.1). */
+      readonly facing?: Facing;
+    }
   | { readonly do: 'equip'; readonly weapon: W; readonly unit: U }
   | { readonly do: 'ready' }
   // The Rally Phase (3.0)
@@ -34,7 +40,15 @@ export type OrderOf<U, W, L, H> =
   | { readonly do: 'spot'; readonly unit: U; readonly at: L }
   | { readonly do: 'activate'; readonly at: readonly L[] }
   | { readonly do: 'place-sniper'; readonly unit: U; readonly at: L }
-  | { readonly do: 'enter'; readonly units: readonly U[]; readonly at: L; readonly mode: MoveMode; readonly leader?: U }
+  | {
+      readonly do: 'enter';
+      readonly units: readonly U[];
+      readonly at: L;
+      readonly mode: MoveMode;
+      readonly leader?: U;
+      /** Where the vehicles among them face: away from the edge that they come over (15.1). */
+      readonly facing?: Facing;
+    }
   | FireOrder<U, W, L>
   | {
       readonly do: 'move';
@@ -86,7 +100,13 @@ export type OrderOf<U, W, L, H> =
   | { readonly do: 'button'; readonly unit: U }
   | { readonly do: 'open'; readonly unit: U }
   /** A gun, or a vehicle on the move, turns in its hex (1.7, 15.1). */
-  | { readonly do: 'pivot'; readonly unit: U; readonly facing: Facing }
+  | {
+      readonly do: 'pivot';
+      readonly unit: U;
+      readonly facing: Facing;
+      /** A vehicle's turret turns and its hull does not. */
+      readonly turret?: Facing;
+    }
   | { readonly do: 'overrun'; readonly to: L }
   | { readonly do: 'board'; readonly units: readonly U[]; readonly vehicle: U }
   | { readonly do: 'alight'; readonly units: readonly U[]; readonly mode?: MoveMode }

@@ -37,6 +37,9 @@ export const isMachine = (type: UnitType): boolean =>
   type.kind === 'vehicle' || type.kind === 'helicopter' || type.kind === 'plane';
 export const isVehicle = (type: UnitType): boolean => type.kind === 'vehicle';
 export const isHelicopter = (type: UnitType): boolean => type.kind === 'helicopter';
+/** In the air above a hex, not in it (19.0). */
+export const isAircraft = (type: Pick<UnitType, 'kind'>): boolean =>
+  type.kind === 'helicopter' || type.kind === 'plane';
 export const isSmc = (type: UnitType): boolean => !isMmc(type) && !isMachine(type);
 export const isWeaponTeam = (type: UnitType): boolean => type.kind === 'weapon-team';
 /** A Commissar or Political Officer functions as a Leader (11.7). */
@@ -90,6 +93,17 @@ export const locationsOf = ({ state }: Position, side: Side): readonly LocationI
 /** Locations that hold enemies of a side, each once. */
 export const enemyLocations = ({ state }: Position, side: Side): readonly LocationId[] =>
   placesOf(state.units, enemyOf(side));
+
+/** Somebody of a side on foot in a location: neither vehicles nor aircraft (15.0). */
+export function anyOnFootAt(p: Position, at: LocationId, side: Side): boolean {
+  if (!p.world.machines) return isOccupied(p.state.units, at, side);
+  for (const unit of stackAt(p.state.units, at, side)) if (!isMachine(typeOf(p, unit))) return true;
+  return false;
+}
+
+/** Vehicles of a side in a location that their crews have not left. */
+export const vehiclesAt = (p: Position, at: LocationId, side: Side): Unit[] =>
+  stackAt(p.state.units, at, side).filter((unit) => isVehicle(typeOf(p, unit)));
 
 export const isMelee = (state: State, at: LocationId): boolean => {
   for (const marker of state.melees) if (marker.at === at) return true;

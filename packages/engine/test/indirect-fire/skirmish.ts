@@ -250,6 +250,7 @@ export class Skirmish {
       acted: false,
       fired: [],
       moved: [],
+      hatches: [],
       smoked: [],
       screened: [],
       partly: [],

@@ -194,7 +194,7 @@ const TABLE = new Proxy({}, { get: (_, kind) => (kind === 'melee' ? meleeRules :
 
 export const impulse = (side: Side, more: Partial<ImpulseFrame> = {}): ImpulseFrame => ({
   ...{ f: 'impulse', side, spotter: -1, spotted: -1, declared: [], units: [], origins: [], activators: [] },
-  ...{ acted: false, fired: [], partly: [], engaged: [], moved: [], smoked: [], screened: [] },
+  ...{ acted: false, fired: [], partly: [], engaged: [], moved: [], hatches: [], smoked: [], screened: [] },
   ...more,
 });
 

@@ -198,6 +198,7 @@ export const IMPULSE: ImpulseFrame = {
   acted: false,
   fired: [],
   moved: [],
+  hatches: [],
   smoked: [],
   screened: [],
   partly: [],

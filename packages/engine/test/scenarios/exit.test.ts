@@ -26,6 +26,7 @@ const moving = (change: Partial<MoveFrame> = {}): MoveFrame => ({
   previous: fight.at('A5'),
   steps: 1,
   fired: false,
+  swung: [],
   reason: 'impulse',
   ...change,
 });

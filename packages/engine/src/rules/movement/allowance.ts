@@ -1,7 +1,7 @@
 /** How many movement points a unit has for a move (6.0–6.4, 6.7; rulings D-55, D-56, D-59). */
 import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
 import type { MoveMode } from '../../state/frames.ts';
-import { has, isMmc, isSmc, isWeaponTeam, type Position, typeOf, weaponsOf } from '../../state/query.ts';
+import { has, isMmc, isSmc, isVehicle, isWeaponTeam, type Position, typeOf, weaponsOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 
 /** Half a movement factor, so that the unit can also fire. */
@@ -31,7 +31,18 @@ const doubleTimes = (p: Position, unit: Unit, leader: Unit | undefined): leader 
   !isWeaponTeam(typeOf(p, unit)) &&
   (p.world.rules.doubleTime.who === 'units' || isMmc(typeOf(p, unit)));
 
+/** Shaken vehicles crawl; the newest edition rounds their half down, as nothing else (5.1, 15.0). */
+function addVehicle<S extends Sum>(p: Position, unit: Unit, mode: MoveMode, sum: S): S {
+  sum.add('movement-factor', typeOf(p, unit).movement, '15.0');
+  const round = p.world.rules.vehicles.shakenMovementRounds === 'down' ? Math.floor : Math.ceil;
+  if (unit.shaken) sum.add('shaken', round(sum.total / 2) - sum.total, '15.0');
+  if (HALVED.includes(mode)) sum.add('half', Math.ceil(sum.total / 2) - sum.total, '15.2');
+  if (sum.total < 1 && typeOf(p, unit).movement > 0) sum.add('at-least-one', 1 - sum.total, '6.0');
+  return sum;
+}
+
 function addAllowance<S extends Sum>(p: Position, unit: Unit, mode: MoveMode, leader: Unit | undefined, sum: S): S {
+  if (isVehicle(typeOf(p, unit))) return addVehicle(p, unit, mode, sum);
   sum.add('movement-factor', typeOf(p, unit).movement, '6.0');
   const printed = halvesPrinted(p, mode);
   if (!printed) addBurdens(p, unit, sum);

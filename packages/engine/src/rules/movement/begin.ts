@@ -45,6 +45,7 @@ export function moveFrame(p: Position, start: MoveStart): MoveFrame {
     previous: start.from,
     steps: 0,
     fired: false,
+    swung: [],
     reason: start.reason,
   };
 }

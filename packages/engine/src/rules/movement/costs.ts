@@ -1,38 +1,86 @@
-/** What a step costs on foot (6.0, 10.2, 11.6, 13.0; rulings D-50, D-51). */
+/** What a step costs, on foot and on wheels or tracks (6.0, 10.2, 11.6, 13.0, 15.1; rulings D-50, D-51). */
 import { directionTo, type Hex, type Location, type LocationId, OFF_MAP } from '../../board/board.ts';
+import type { HexsideTerrain, MovementCosts } from '../../board/terrain.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import type { UnitType } from '../../state/counters.ts';
 import { type Position, typeOf } from '../../state/query.ts';
 import type { Unit, World } from '../../state/state.ts';
+import type { Drive } from '../../state/vehicles.ts';
+import {
+  COVERS,
+  groundCover,
+  OWN_MINES,
+  OWN_MINES_COST,
+  RUBBLE,
+  RUBBLE_COST,
+  WIRE,
+  WIRE_COST,
+} from './ground-cover.ts';
+
+export type MovementType = keyof MovementCosts;
 
 const LEVEL_CHANGE = 2;
-const ROAD = 1;
+/** Along a road, whatever it runs through. */
+const ROAD: Readonly<Record<MovementType, number>> = { tracked: 1, offRoad: 1, roadWheels: 0.5, leg: 1 };
+/** Road wheels climb at two points a level (10.4). */
+const ROAD_WHEELS_CLIMB = 2;
 /** Terrain through which a Scout finds the way for units moving with him (11.6). */
 const SCOUTED = ['heavy-jungle', 'light-jungle', 'forest', 'light-woods', 'wheatfield', 'kunai-grass'];
+
+const BY_DRIVE: Readonly<Record<Drive, MovementType>> = {
+  tracked: 'tracked',
+  'off-road': 'offRoad',
+  road: 'roadWheels',
+};
+
+/** T, O and R, or on foot (15.0). */
+export const movementTypeOf = ({ vehicle }: UnitType): MovementType => (vehicle ? BY_DRIVE[vehicle.drive] : 'leg');
+
+/** Who takes a step, and over what: all that its cost depends on besides the board. */
+interface Mover {
+  readonly nation: string;
+  readonly type: MovementType;
+  readonly scouted: boolean;
+  /** Counters on the ground of the hex entered. */
+  readonly cover: number;
+}
 
 const locationOf = (p: Position, at: LocationId): Location => p.world.board.locations[at] as Location;
 const hexAt = (p: Position, location: Location): Hex => p.world.board.hexes[location.hex] as Hex;
 
-function addTerrain(p: Position, unit: Unit, hex: Hex, scouted: boolean, sum: TallyBuilder): boolean {
-  const own = p.world.setup.nations[typeOf(p, unit).nation]?.terrain?.[hex.terrain.id]?.leg;
-  const { leg } = hex.terrain.cost;
-  if (own === undefined && leg === null) return false;
-  if (own !== undefined) sum.add(hex.terrain.id, own, '13.0');
-  else if (scouted && SCOUTED.includes(hex.terrain.id)) sum.add('scouted', 1, '11.6');
-  else sum.add(hex.terrain.id, leg ?? 0, '6.0');
+/** Away from the road, wheels made for it roll over its hexes as over clear ground (ruling R-301). */
+function printedCost(p: Position, hex: Hex, type: MovementType, fromRoad: boolean): number | null {
+  const cost = hex.terrain.cost[type];
+  const acrossRoad = type === 'roadWheels' && cost === ROAD.roadWheels && !fromRoad;
+  return acrossRoad ? (p.world.setup.chart.terrain.clear?.cost.roadWheels ?? cost) : cost;
+}
+
+/** The ground of the hex entered: its terrain, or what covers it. */
+function addGround(p: Position, mover: Mover, hex: Hex, fromRoad: boolean, sum: TallyBuilder): boolean {
+  const { nation, type, cover } = mover;
+  const covered = (cover & RUBBLE) === 0 ? printedCost(p, hex, type, fromRoad) : RUBBLE_COST[type];
+  const own = type === 'leg' ? p.world.setup.nations[nation]?.terrain?.[hex.terrain.id]?.leg : undefined;
+  if (own === undefined && covered === null) return false;
+  if ((cover & WIRE) !== 0) sum.add('wire', WIRE_COST[type] ?? 0, '21.3');
+  else if ((cover & RUBBLE) !== 0) sum.add('rubble', covered ?? 0, '10.4');
+  else if (own !== undefined) sum.add(hex.terrain.id, own, '13.0');
+  else if (mover.scouted && SCOUTED.includes(hex.terrain.id)) sum.add('scouted', 1, '11.6');
+  else sum.add(hex.terrain.id, covered ?? 0, type === 'leg' ? '6.0' : '15.1');
   return true;
 }
 
 /** Climbing costs extra, cliffs cannot be climbed; two levels down cost too where the chart says so. */
-function addClimb(p: Position, from: Hex, to: Hex, sum: TallyBuilder): boolean {
+function addClimb(p: Position, type: MovementType, from: Hex, to: Hex, sum: TallyBuilder): boolean {
   const { climb } = p.world.setup.chart;
   const rise = to.level - from.level;
   if (climb.cliff > 0 && Math.abs(rise) >= climb.cliff) return false;
-  if (rise > 0) sum.add('climbing', rise * climb.upPerLevel, '10.2');
+  const perLevel = type === 'roadWheels' ? ROAD_WHEELS_CLIMB : climb.upPerLevel;
+  if (rise > 0) sum.add('climbing', rise * perLevel, '10.2');
   else if (rise <= -2) sum.add('climbing-down', climb.downTwoLevels, '10.2');
   return true;
 }
 
-/** Where steps lead and what they cost depends on the board and the nation alone: found once, then looked up. */
+/** Where steps lead and what they cost depends on the board and the mover alone: found once, then looked up. */
 interface Ways {
   readonly steps: (readonly LocationId[] | undefined)[];
   readonly costs: Map<string, Map<number, Tally | null>>;
@@ -51,54 +99,77 @@ function waysOf(world: World): Ways {
   return ways;
 }
 
-function costsFor(world: World, nation: string): Map<number, Tally | null> {
+/** Vehicles differ by how they are driven, those on foot by their nation. */
+function costsFor(world: World, type: MovementType, nation: string): Map<number, Tally | null> {
   const { costs } = waysOf(world);
-  const known = costs.get(nation) ?? new Map<number, Tally | null>();
-  if (known.size === 0) costs.set(nation, known);
+  const key = type === 'leg' ? nation : `/${type}`;
+  const known = costs.get(key) ?? new Map<number, Tally | null>();
+  if (known.size === 0) costs.set(key, known);
   return known;
 }
 
-/** The cost of a step to a neighbouring location, or null where there is no way. From off the map only the hex counts. */
+/**
+ * The cost of a step to a neighbouring location, or null where there is no way. From off the map only the hex counts. For
+ * a vehicle: straight ahead, wherever it faces.
+ */
 export function stepCost(p: Position, unit: Unit, from: LocationId, to: LocationId, scouted = false): Tally | null {
-  const costs = costsFor(p.world, typeOf(p, unit).nation);
-  const key = 2 * ((from + 1) * p.world.board.locations.length + to) + (scouted ? 1 : 0);
+  const printed = typeOf(p, unit);
+  const type = movementTypeOf(printed);
+  const costs = costsFor(p.world, type, printed.nation);
+  const cover = groundCover(p, to, unit.side);
+  const way = (from + 1) * p.world.board.locations.length + to;
+  const key = 2 * (COVERS * way + cover) + (scouted ? 1 : 0);
   const known = costs.get(key);
   if (known !== undefined) return known;
-  const cost = workOutCost(p, unit, from, to, scouted);
+  const cost = workOutCost(p, { nation: printed.nation, type, scouted, cover }, from, to);
   costs.set(key, cost);
   return cost;
 }
 
-function workOutCost(p: Position, unit: Unit, from: LocationId, to: LocationId, scouted: boolean): Tally | null {
+function workOutCost(p: Position, mover: Mover, from: LocationId, to: LocationId): Tally | null {
   const sum = new TallyBuilder();
   const there = locationOf(p, to);
-  if (from === OFF_MAP) return addTerrain(p, unit, hexAt(p, there), scouted, sum) ? sum.done() : null;
+  if (mover.type !== 'leg' && there.stratum !== 'ground') return null;
+  if (from === OFF_MAP) return addEntry(p, mover, hexAt(p, there), sum) ? sum.done() : null;
   const here = locationOf(p, from);
-  if (here.hex === there.hex) return sum.add('level-change', LEVEL_CHANGE, '10.2').done();
-  return addCrossing(p, unit, here, there, scouted, sum) ? sum.done() : null;
+  if (here.hex === there.hex) return mover.type === 'leg' ? sum.add('level-change', LEVEL_CHANGE, '10.2').done() : null;
+  return addCrossing(p, mover, here, there, sum) ? sum.done() : null;
 }
 
-function addCrossing(
-  p: Position,
-  unit: Unit,
-  here: Location,
-  there: Location,
-  scouted: boolean,
-  sum: TallyBuilder,
-): boolean {
+function addEntry(p: Position, mover: Mover, hex: Hex, sum: TallyBuilder): boolean {
+  if (!addGround(p, mover, hex, true, sum)) return false;
+  if ((mover.cover & OWN_MINES) !== 0) sum.add('own-mines', OWN_MINES_COST, '21.4');
+  return true;
+}
+
+function addCrossing(p: Position, mover: Mover, here: Location, there: Location, sum: TallyBuilder): boolean {
   const { board } = p.world;
   const direction = directionTo(board, here.hex, there.hex);
   if (direction < 0) return false;
   const from = hexAt(p, here);
   const to = hexAt(p, there);
-  if (here.stratum === 'ground' && (from.roads & (1 << direction)) !== 0) sum.add('road', ROAD, '6.0');
+  const onGround = here.stratum === 'ground';
+  if (onGround && (from.roads & (1 << direction)) !== 0) addRoad(mover, sum);
   else {
-    if (!addTerrain(p, unit, to, scouted, sum)) return false;
-    const hexside = here.stratum === 'ground' ? board.hexsides[6 * here.hex + direction] : undefined;
-    if (hexside && hexside.cost.leg === null) return false;
-    if (hexside) sum.add(hexside.id, hexside.cost.leg ?? 0, '6.0');
+    if (!addGround(p, mover, to, false, sum)) return false;
+    const hexside = onGround ? board.hexsides[6 * here.hex + direction] : undefined;
+    if (hexside && !addHexside(mover, hexside, sum)) return false;
   }
-  return addClimb(p, from, to, sum);
+  if ((mover.cover & OWN_MINES) !== 0) sum.add('own-mines', OWN_MINES_COST, '21.4');
+  return addClimb(p, mover.type, from, to, sum);
+}
+
+/** A road spares its travellers everything but wire. */
+function addRoad({ type, cover }: Mover, sum: TallyBuilder): void {
+  if ((cover & WIRE) === 0) sum.add('road', ROAD[type], type === 'leg' ? '6.0' : '15.1');
+  else sum.add('wire', WIRE_COST[type] ?? 0, '21.3');
+}
+
+function addHexside({ type }: Mover, hexside: HexsideTerrain, sum: TallyBuilder): boolean {
+  const cost = hexside.cost[type];
+  if (cost === null) return false;
+  sum.add(hexside.id, cost, type === 'leg' ? '6.0' : '15.1');
+  return true;
 }
 
 /** Where one step can lead: neighbouring hexes on the same floor, and the other strata of the own hex. */

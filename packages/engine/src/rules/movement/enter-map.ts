@@ -3,7 +3,7 @@ import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Play } from '../../core/play.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { beginMove, type MoveStart } from './begin.ts';
-import { takeStep } from './move.ts';
+import { takeStep } from './take-step.ts';
 
 /** Through an edge hex, which they pay for like any other. */
 export function enterMap(play: Play, start: Omit<MoveStart, 'from' | 'reason'> & { readonly at: LocationId }): void {

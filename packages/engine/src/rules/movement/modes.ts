@@ -8,6 +8,7 @@ import {
   isLeader,
   isMmc,
   isScouting,
+  isVehicle,
   isWeaponTeam,
   type Position,
   sameBadge,
@@ -17,6 +18,7 @@ import {
 } from '../../state/query.ts';
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { isFixed } from '../support-weapons/possession.ts';
+import { whyNotVehicleMode } from '../vehicles/modes.ts';
 
 const CANNOT_MOVE = refusal('6.0', 'this-unit-has-no-movement-factor');
 const IMMOBILE = refusal('1.7', 'this-weapon-team-cannot-leave-its-hex');
@@ -91,6 +93,7 @@ export function whyNotMode(p: Position, unit: Unit, group: readonly Unit[], mode
   const type = typeOf(p, unit);
   if (type.movement < 1) return CANNOT_MOVE;
   if (type.immobile) return IMMOBILE;
+  if (isVehicle(type)) return whyNotVehicleMode(p, unit, mode);
   switch (mode) {
     case 'move':
       return undefined;

@@ -7,14 +7,17 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
 import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
 import { ACTIVATED } from '../../state/marks.ts';
-import type { OrderTo } from '../../state/orders.ts';
-import { isLeader, isMelee, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import { isLeader, isMelee, isVehicle, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import type { Game, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isFixed } from '../support-weapons/possession.ts';
+import { driveOn, isContinuing } from '../vehicles/continuous.ts';
+import { whyNotCoordinated } from '../vehicles/modes.ts';
+import { owesRun, runsAfterFire, whyNotAfterFire } from './after-fire.ts';
 import { abandonWeapons, beginMove, moveFrame } from './begin.ts';
 import { whyNotDoubleTime, whyNotMode, whyNotWithWeapons } from './modes.ts';
-import { hasLegalStep } from './step.ts';
+import { canSetOut } from './set-out.ts';
 
 const NOBODY = refusal('6.0', 'name-at-least-one-unit-to-move');
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
@@ -29,8 +32,8 @@ export const ORDERED_MODES: readonly MoveMode[] = MOVE_MODES.filter(
   (mode) => mode !== 'assault-fire' && mode !== 'stealth-assault-fire',
 );
 
-/** Fresh, or having just laid smoke with success (7.0). */
-const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0;
+/** Fresh, or having just laid smoke with success (7.0), or a vehicle that is to drive on (15.5). */
+const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0 || isContinuing(unit);
 
 const originOf = (frame: ImpulseFrame, unit: UnitId): LocationId => frame.origins[frame.units.indexOf(unit)] ?? -1;
 
@@ -39,15 +42,16 @@ function whyNotUnit(p: Position, frame: ImpulseFrame, id: UnitId): Refusal | und
   const unit = unitOf(p, id);
   if (isMelee(p.state, unit.at)) return LOCKED;
   if (!isFresh(unit)) return USED;
+  if (isVehicle(typeOf(p, unit))) return undefined;
   return frame.moved.includes(originOf(frame, id)) ? MOVED_ALREADY : undefined;
 }
 
 /** Why an order to move is not legal. */
 export function checkMove(p: Position, frame: ImpulseFrame, order: OrderTo<'move'>): Refusal | undefined {
   if (order.units.length === 0 || new Set(order.units).size !== order.units.length) return NOBODY;
-  if (!ORDERED_MODES.includes(order.mode)) return DECLARED_BY_FIRE;
+  if (!ORDERED_MODES.includes(order.mode) && !runsAfterFire(frame, order)) return DECLARED_BY_FIRE;
   for (const id of order.units) {
-    const barred = whyNotUnit(p, frame, id);
+    const barred = whyNotUnit(p, frame, id) ?? whyNotAfterFire(frame, id, order.mode);
     if (barred) return barred;
   }
   return whyNotGroup(
@@ -72,6 +76,8 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
     const barred = whyNotMode(p, unit, units, order.mode);
     if (barred) return barred;
   }
+  const coordinated = whyNotCoordinated(p, units, order.leader);
+  if (coordinated) return coordinated;
   const leader = order.leader === undefined ? undefined : p.state.units[order.leader];
   if (order.leader !== undefined) {
     const barred = leader ? whyNotDoubleTime(p, leader, units, order.mode) : NOT_ACTIVATED;
@@ -87,7 +93,15 @@ export function whyNotGroup(p: Position, units: readonly Unit[], order: Departur
     from: first.at,
     reason: 'impulse',
   } as const;
-  return hasLegalStep(p, moveFrame(p, start)) ? undefined : NOWHERE;
+  return canSetOut(p, moveFrame(p, start)) ? undefined : NOWHERE;
+}
+
+/** Vehicles go singly, in few ways; with units on foot beside them there are too many to list (6.5, 15.1). */
+function listVehicles(p: Position, vehicles: readonly Unit[], orders: Order[]): void {
+  for (const unit of vehicles) {
+    for (const mode of ORDERED_MODES)
+      if (canGo(p, unit, [unit], mode)) orders.push({ do: 'move', units: [unit.id], mode });
+  }
 }
 
 function listFrom(game: Game, from: LocationId, units: readonly Unit[], parts: Part[]): void {
@@ -117,7 +131,7 @@ function waysToGo(p: Position, units: readonly Unit[]): { modes: MoveMode[]; mov
 function canGo(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): boolean {
   if (whyNotMode(p, unit, group, mode)) return false;
   const start = { side: unit.side, units: [unit.id], mode, from: unit.at, reason: 'impulse' } as const;
-  return hasLegalStep(p, moveFrame(p, start));
+  return canSetOut(p, moveFrame(p, start));
 }
 
 /** Weapons that the movers cannot take along. */
@@ -131,13 +145,17 @@ export const tiedDown = (p: Position, units: readonly UnitId[]) =>
 export const moveAction: ImpulseAction<'move'> = {
   verb: 'move',
 
-  list(game, frame, _orders, parts) {
+  list(game, frame, orders, parts) {
     const places = [...new Set(frame.origins)];
     for (const from of places) {
       const units = frame.units
         .map((id) => unitOf(game, id))
         .filter((unit) => unit.at === from && !whyNotUnit(game, frame, unit.id));
-      if (units.length > 0) listFrom(game, from, units, parts);
+      const fresh = units.filter((unit) => !owesRun(frame, unit.id));
+      for (const { id } of units)
+        if (owesRun(frame, id)) orders.push({ do: 'move', units: [id], mode: 'assault-fire' });
+      if (fresh.every((unit) => isVehicle(typeOf(game, unit)))) listVehicles(game, fresh, orders);
+      else listFrom(game, from, fresh, parts);
     }
   },
 
@@ -145,8 +163,11 @@ export const moveAction: ImpulseAction<'move'> = {
 
   carryOut(play: Play, frame, order) {
     const from = unitOf(play, order.units[0] as UnitId).at;
-    succeed(play, impulseWith(frame, { acted: true, moved: [...frame.moved, from] }));
+    const vehicles = order.units.filter((id) => isVehicle(typeOf(play, unitOf(play, id))));
+    const moved = vehicles.length === order.units.length ? frame.moved : [...frame.moved, from];
+    succeed(play, impulseWith(frame, { acted: true, moved, hatches: [...frame.hatches, ...vehicles] }));
     abandonWeapons(play, order.abandon ?? []);
+    driveOn(play, vehicles);
     beginMove(play, {
       side: frame.side,
       units: order.units,

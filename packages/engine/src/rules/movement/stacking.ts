@@ -1,8 +1,9 @@
 /** Stacking limits, at all times and in every location of its own (1.3, 10.4.1; rulings D-01 to D-06). */
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import { type Position, typeOf, unitOf, unitsAt } from '../../state/query.ts';
+import { isMachine, type Position, typeOf, unitOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
+import { countedRiders, tooManyVehicles } from '../vehicles/stacking.ts';
 
 const SQUADS = refusal('1.3', 'no-more-than-three-squads-or-their-equivalent');
 const SMCS = refusal('1.3', 'no-more-than-two-single-man-counters');
@@ -23,15 +24,21 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
   let room = 0;
   let smcs = 0;
   const count = (unit: Unit): void => {
-    const { kind } = typeOf(p, unit);
-    const taken = roomOf(kind);
+    const type = typeOf(p, unit);
+    if (isMachine(type)) {
+      for (const rider of countedRiders(p, unit)) count(rider);
+      return;
+    }
+    const taken = roomOf(type.kind);
     room += taken;
-    if (taken === 0 && kind !== 'armor-leader') smcs++;
+    if (taken === 0 && type.kind !== 'armor-leader') smcs++;
   };
   for (const unit of unitsAt(p.state, at, side)) if (!arriving.includes(unit.id)) count(unit);
   for (const id of arriving) count(unitOf(p, id));
   if (room > SQUAD_ROOM) return SQUADS;
   if (smcs > SMC_LIMIT) return SMCS;
+  const crowded = p.world.machines ? tooManyVehicles(p, at, arriving, side) : undefined;
+  if (crowded) return crowded;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
   if (!terrain.stacking) return undefined;
   const there = p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));

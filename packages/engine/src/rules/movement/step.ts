@@ -11,17 +11,29 @@ import {
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import type { MoveFrame } from '../../state/frames.ts';
-import { anyUnitAt, enemyLocations, isMelee, isScouting, type Position, unitOf } from '../../state/query.ts';
+import {
+  anyUnitAt,
+  enemyLocations,
+  isMelee,
+  isScouting,
+  isVehicle,
+  type Position,
+  typeOf,
+  unitOf,
+} from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { mayEnterMelee } from '../melee/eligibility.ts';
+import { whyTooDark } from '../night/darkness.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
+import { wayCost, whyNotDriveIn } from '../vehicles/driving.ts';
 import { pointsOf } from './allowance.ts';
-import { stepCost, stepsFrom } from './costs.ts';
+import { stepsFrom } from './costs.ts';
 import { whyNotTeam } from './modes.ts';
 import { overstacked } from './stacking.ts';
 
 const NO_WAY = refusal('6.0', 'no-way-leads-there-in-one-step');
 const PROHIBITED = refusal('6.0', 'this-terrain-cannot-be-entered-on-foot');
+const NO_VEHICLES = refusal('15.1', 'vehicles-cannot-enter-this-terrain');
 const TOO_FAR = refusal('6.0', 'not-enough-movement-points');
 const ONE_HEX = refusal('6.3', 'a-low-crawl-goes-one-hex');
 const CRAWL_ALL = refusal('6.3', 'a-low-crawl-cannot-take-all-movement-points');
@@ -35,7 +47,7 @@ export function costsOf(p: Position, frame: MoveFrame, to: LocationId): Tally[] 
   const guided = scouted(p, frame);
   const costs: Tally[] = [];
   for (const id of frame.units) {
-    const cost = stepCost(p, unitOf(p, id), frame.at, to, guided);
+    const cost = wayCost(p, unitOf(p, id), frame.at, to, guided);
     if (cost === null) return null;
     costs.push(cost);
   }
@@ -58,8 +70,12 @@ export function fareOf(p: Position, frame: MoveFrame, to: LocationId): Fare | nu
     Math.min(before + (costs[at] as Tally).total, frame.allowed[at] as number),
   );
   const paid = Math.max(...spent.map((now, at) => now - (frame.spent[at] as number)));
-  return { costs, spent, attacks: isContested(p, frame, to) ? 0 : Math.floor(paid) };
+  return { costs, spent, attacks: isContested(p, frame, to) ? 0 : attacksFor(p, paid) };
 }
+
+/** Attacks that spending points opens one to: one for each whole point; where the edition says so, one for less (5.3). */
+export const attacksFor = (p: Position, paid: number): number =>
+  paid > 0 && p.world.rules.opportunityFire.halfPoints ? Math.max(1, Math.floor(paid)) : Math.floor(paid);
 
 /** A unit that has spent nothing may always go one hex, at the price of everything; not by crawling or assaulting (6.0). */
 const mayTakeMinimum = (p: Position, frame: MoveFrame, at: number): boolean =>
@@ -71,22 +87,22 @@ const mayTakeMinimum = (p: Position, frame: MoveFrame, at: number): boolean =>
 function whyNotAfford(p: Position, frame: MoveFrame, to: LocationId): Refusal | undefined {
   const guided = scouted(p, frame);
   for (let i = 0; i < frame.units.length; i++) {
-    const cost = stepCost(p, unitOf(p, frame.units[i] as number), frame.at, to, guided)?.total;
-    if (cost === undefined) return PROHIBITED;
+    const unit = unitOf(p, frame.units[i] as number);
+    const cost = wayCost(p, unit, frame.at, to, guided)?.total;
+    if (cost === undefined) return isVehicle(typeOf(p, unit)) ? NO_VEHICLES : PROHIBITED;
     const left = (frame.allowed[i] as number) - (frame.spent[i] as number);
-    if (frame.mode === 'low-crawl' && cost >= pointsOf(p, unitOf(p, frame.units[i] as number), 'move'))
-      return CRAWL_ALL;
+    if (frame.mode === 'low-crawl' && cost >= pointsOf(p, unit, 'move')) return CRAWL_ALL;
     if (cost > left && !mayTakeMinimum(p, frame, i)) return TOO_FAR;
   }
   return undefined;
 }
 
-/** Shaken units keep away from every enemy they see; also on the stairs (5.1, ruling D-53). */
+/** Shaken units keep away from every enemy they see, also on the stairs; at night they see less (5.1, 20.1.3, ruling D-53). */
 function approaches(p: Position, unit: Unit, from: LocationId, to: LocationId): boolean {
   if (from === OFF_MAP) return false;
   const { board } = p.world;
   for (const enemy of enemyLocations(p, unit.side)) {
-    if (isBlocked(lineBetween(p, from, enemy))) continue;
+    if (isBlocked(lineBetween(p, from, enemy)) || whyTooDark(p, from, enemy)) continue;
     if (rangeBetween(board, to, enemy) < rangeBetween(board, from, enemy)) return true;
     if (climbsToward(board, from, to, enemy)) return true;
   }
@@ -121,16 +137,21 @@ export function whyNotStep(p: Position, frame: MoveFrame, to: LocationId): Refus
   return whyNotNeighbour(p, frame, to);
 }
 
+/** Why a unit of the group, whatever it can afford, cannot go there. */
+function whyNotUnit(p: Position, unit: Unit, from: LocationId, to: LocationId): Refusal | undefined {
+  const driven = p.world.machines && isVehicle(typeOf(p, unit));
+  const barred = driven ? whyNotDriveIn(p, unit, from, to) : whyNotTeam(p, unit, to, crossesHexside(p, from, to));
+  if (barred) return barred;
+  return unit.shaken && approaches(p, unit, from, to) ? TOWARD_ENEMY : undefined;
+}
+
 function whyNotNeighbour(p: Position, frame: MoveFrame, to: LocationId): Refusal | undefined {
   if (frame.mode === 'low-crawl' && frame.steps > 0) return ONE_HEX;
   const dear = whyNotAfford(p, frame, to);
   if (dear) return dear;
-  const hexside = crossesHexside(p, frame.at, to);
   for (const id of frame.units) {
-    const unit = unitOf(p, id);
-    const barred = whyNotTeam(p, unit, to, hexside);
+    const barred = whyNotUnit(p, unitOf(p, id), frame.at, to);
     if (barred) return barred;
-    if (unit.shaken && approaches(p, unit, frame.at, to)) return TOWARD_ENEMY;
   }
   if (isContested(p, frame, to)) {
     const barred = mayEnterMelee(

@@ -61,6 +61,7 @@ export const impulseFrame = (side: Side): ImpulseFrame => ({
   partly: [],
   engaged: [],
   moved: [],
+  hatches: [],
   smoked: [],
   screened: [],
 });
