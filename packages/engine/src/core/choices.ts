@@ -56,13 +56,15 @@ function* activations(part: ActivatePart, legal: Legal): Generator<Order> {
   }
 }
 
+const atVehicle = ({ target }: FirePart) => (target === undefined ? {} : { target });
+
 function* shots(part: FirePart, holdings: Holdings): Generator<Order> {
   for (const at of part.targets) {
     for (const units of subsets(part.units)) {
       const held = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)));
       for (const weapons of everySet(held)) {
-        yield { do: 'fire', units, at, weapons };
-        if (part.assaultFire) yield { do: 'fire', units, at, weapons, ...running(units, holdings) };
+        yield { do: 'fire', units, at, weapons, ...atVehicle(part) };
+        if (part.assaultFire) yield { do: 'fire', units, at, weapons, ...atVehicle(part), ...running(units, holdings) };
       }
     }
   }
@@ -180,7 +182,7 @@ function drawFrom(part: Part, choose: Chooser, holdings: Holdings): Order {
       const units = pickSome(part.units, choose);
       const weapons = part.weapons.filter((weapon) => units.includes(holdings.holderOf(weapon)) && choose(3) > 0);
       const assaultFire = part.assaultFire && choose(4) === 0 ? running(pickSome(units, choose), holdings) : {};
-      return { do: 'fire', units, at: pickOne(part.targets, choose), weapons, ...assaultFire };
+      return { do: 'fire', units, at: pickOne(part.targets, choose), weapons, ...atVehicle(part), ...assaultFire };
     }
     default: {
       const units = pickSome(part.units, choose);

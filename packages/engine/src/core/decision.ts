@@ -20,7 +20,9 @@ export type DecisionKind =
   | 'keep-weapon'
   | 'place-hero'
   | 'retreat'
-  | 'spotting-round';
+  | 'spotting-round'
+  | 'dismount'
+  | 'counter-assault';
 
 /** Any set of these locations that the chain of leaders links to one of them (4.0). */
 export interface ActivatePart {
@@ -37,6 +39,8 @@ export interface FirePart {
   readonly targets: readonly LocationId[];
   /** By assault fire: the units must then move (6.1.1). */
   readonly assaultFire: boolean;
+  /** The vehicle or helicopter at which all fire; absent for all others there (17.2). */
+  readonly target?: UnitId;
 }
 
 /** Any of these units together, in one of the modes (6.0). */

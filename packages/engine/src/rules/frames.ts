@@ -8,10 +8,12 @@ import { meleeRules } from './melee/round.ts';
 import { moveRules } from './movement/move.ts';
 import { impulseRules } from './operations/impulse.ts';
 import { operationsRules, turnRules } from './operations/turn.ts';
+import { dismountRules } from './passengers/dismounting.ts';
 import { rallyRules } from './rally/rally.ts';
 import { setupRules } from './scenarios/setup.ts';
 import { placeHeroRules } from './single-man-counters/place-hero.ts';
 import { keepWeaponRules } from './support-weapons/keep-weapon.ts';
+import { counterAssaultRules } from './vehicles/counter-assault.ts';
 
 export const FRAMES: FrameTable = {
   setup: setupRules,
@@ -26,5 +28,7 @@ export const FRAMES: FrameTable = {
   'place-hero': placeHeroRules,
   retreat: retreatRules,
   'spotting-round': spottingRoundRules,
+  dismount: dismountRules,
+  'counter-assault': counterAssaultRules,
   afterwards,
 };

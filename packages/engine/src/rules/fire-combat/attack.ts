@@ -5,10 +5,12 @@ import { hexOf } from '../../board/board.ts';
 import { drawOne, type Play, roll, tell } from '../../core/play.ts';
 import type { Modifier, Tally } from '../../core/tally.ts';
 import { EXPOSED, MARK } from '../../state/marks.ts';
-import { isCaptured, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
+import { isCaptured, isMachine, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
-import { resolveChecks } from './damage.ts';
+import { checkExposed } from '../vehicles/checks.ts';
+import { exposureTo, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
+import { type Check, resolveChecks } from './damage.ts';
 import { firepowerTally, isBareThrow } from './firepower.ts';
 import { noteLedFire } from './leadership.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
@@ -27,7 +29,9 @@ export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | 
 const isConcealedMover = (unit: Unit): boolean => (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
 
 export function attackTally(p: Position, shot: Shot, firepower: Tally, unit: Unit): Tally {
-  const moving = isBareThrow(p, shot) ? undefined : movingModifier(p, shot, unit);
+  const { target } = shot;
+  const byMotion = target ? movingVehicle(target, shot.movers) : movingModifier(p, shot, unit);
+  const moving = isBareThrow(p, shot) ? undefined : byMotion;
   return moving ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] } : firepower;
 }
 
@@ -36,11 +40,20 @@ export const doublesTm = (p: Position, unit: Unit): boolean =>
   typeOf(p, unit).kind === 'sniper' && unitsAt(p.state, unit.at, unit.side).length === 1;
 
 export function defenceTally(p: Position, shot: Shot, unit: Unit): Tally {
+  if (shot.target) return vehicleDefence(p, exposureTo(p, shot.target, shot.from), shot.from);
   const sniper = doublesTm(p, unit) && !shot.units.some((firer) => typeOf(p, firer).kind === 'sniper');
-  return targetModifier(p, shot.at, { nation: typeOf(p, unit).nation, from: shot.from, sniper });
+  return targetModifier(p, shot.at, { nation: typeOf(p, unit).nation, unit, from: shot.from, sniper });
 }
 
-export const targetsOf = (p: Position, shot: Shot): readonly Unit[] => unitsAt(p.state, shot.at, enemyOf(shot.side));
+/** All on foot there, or one vehicle with those of its passengers whom fire reaches (17.2). */
+export function targetsOf(p: Position, shot: Shot): readonly Unit[] {
+  if (shot.target) {
+    const { vehicle, checks, riders } = exposureTo(p, shot.target, shot.from);
+    return checks ? [vehicle, ...riders] : riders;
+  }
+  const there = unitsAt(p.state, shot.at, enemyOf(shot.side));
+  return p.world.machines ? there.filter((unit) => !isMachine(typeOf(p, unit))) : there;
+}
 
 /** Dice of the attacker: two for a Sniper; some nations roll a larger die with their own firepower (13.0). */
 export function attackDice(p: Position, shot: Shot): number[] {
@@ -121,13 +134,23 @@ export function resolveShot(play: Play, shot: Shot): void {
   });
   if (shot.leader) noteLedFire(play, shot.leader);
   const checks = outcomes.filter((outcome) => outcome.check > 0);
-  resolveChecks(play, shot.at, checks, {
-    rule: '5.0',
-    heroes: true,
-    ...(firesFlames(play, shot) && { flames: shot.from }),
-  });
+  suffer(play, shot, checks);
   wearWeapons(play, shot, checks.length > 0);
   markFirers(play, shot);
+}
+
+function suffer(play: Play, shot: Shot, checks: readonly Check[]): void {
+  const { target, from } = shot;
+  const [first] = checks;
+  if (!target) {
+    resolveChecks(play, shot.at, checks, {
+      rule: '5.0',
+      heroes: true,
+      ...(firesFlames(play, shot) && { flames: from }),
+    });
+  } else if (first) {
+    checkExposed(play, exposureTo(play, target, from), first.check, { rule: '17.2', heroes: true });
+  }
 }
 
 /** Single-use weapons are gone; a captured one that achieved nothing is lost (1.6, 1.6.3). */

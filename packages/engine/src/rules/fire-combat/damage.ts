@@ -12,6 +12,7 @@ import {
   leadershipOf,
   moraleOf,
   type Position,
+  placeOf,
   skillSum,
   typeOf,
   unitOf,
@@ -145,7 +146,7 @@ export function eliminate(play: Play, id: UnitId, rule: RuleRef): void {
 /** A reduced Squad with more than it can carry keeps what its owner chooses (1.6). */
 export function chooseWeapons(play: Play, id: UnitId): void {
   const unit = unitOf(play, id);
-  if (unit.at >= 0 && weaponsOf(play.state, id).length > carryLimit(typeOf(play, unit))) {
+  if (placeOf(play, unit) >= 0 && weaponsOf(play.state, id).length > carryLimit(typeOf(play, unit))) {
     push(play, { f: 'keep-weapon', side: unit.side, unit: id });
   }
 }

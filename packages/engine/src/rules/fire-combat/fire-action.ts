@@ -6,11 +6,12 @@ import { succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame, PartlyFired } from '../../state/frames.ts';
-import { type Position, typeOf, unitOf, weaponOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
+import { type Position, placeOf, typeOf, unitOf, weaponOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { carryOutFire, checkFire, type Fire, isMortarOrder, listFire } from './fire.ts';
+import { carryOutFire, checkFire, type Fire, isMortarOrder } from './fire.ts';
 import { firesAlone } from './fire-eligibility.ts';
+import { listFire } from './fire-listing.ts';
 import type { ShotContext } from './shot.ts';
 
 const FIRED_TOGETHER = refusal('4.0', 'units-of-one-location-fire-together');
@@ -46,8 +47,11 @@ function whyNotAgain(p: Position, frame: ImpulseFrame, units: readonly UnitId[],
   return undefined;
 }
 
+/** Weapon teams and sharpshooters, and passengers on a vehicle among themselves (5.2, 16.2). */
+const isApart = (p: Position, unit: UnitId): boolean => firesAlone(p, unitOf(p, unit)) || unitOf(p, unit).aboard >= 0;
+
 const isSeparate = (p: Position, order: Fire): boolean =>
-  isMortarOrder(p, order) || order.units.some((id) => firesAlone(p, unitOf(p, id)));
+  isMortarOrder(p, order) || order.units.some((id) => isApart(p, id));
 
 /** Whether the runners' location has already sent its movers (4.0). */
 const hasMoved = (frame: ImpulseFrame, order: Fire): boolean =>
@@ -78,7 +82,7 @@ export const fireAction: ImpulseAction<'fire'> = {
       if (part.do !== 'fire') continue;
       const [only] = part.units as [UnitId];
       const mortar = { do: 'fire', units: part.units, weapons: part.weapons, at: 0 } as const;
-      const alone = part.units.length === 1 && (firesAlone(game, unitOf(game, only)) || isMortarOrder(game, mortar));
+      const alone = isApart(game, only) || (part.units.length === 1 && isMortarOrder(game, mortar));
       const units = alone ? part.units : part.units.filter((id) => !whyNotAgain(game, frame, [id]));
       if (units.length > 0) parts.push({ ...part, units });
     }
@@ -93,7 +97,7 @@ export const fireAction: ImpulseAction<'fire'> = {
   },
 
   carryOut(play, frame, order) {
-    const from = unitOf(play, order.units[0] as UnitId).at;
+    const from = placeOf(play, unitOf(play, order.units[0] as UnitId));
     const group = { from, at: order.at, origins: [...new Set(order.units.map((id) => originOf(frame, id)))] };
     const fired = isSeparate(play, order) ? frame.fired : [...frame.fired, group];
     const moved = (order.assaultFire ?? []).length > 0 ? [...frame.moved, from] : frame.moved;

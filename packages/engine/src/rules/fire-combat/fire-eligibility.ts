@@ -5,7 +5,7 @@ import { MARK, marksFrom } from '../../state/marks.ts';
 import {
   anyUnitAt,
   isMelee,
-  isMmc,
+  isSmc,
   isWeaponTeam,
   type Position,
   typeOf,
@@ -13,6 +13,8 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { whyNotIntoBunker, whyNotOutOfBunker } from '../fortifications/bunkers.ts';
+import { whyTooDark } from '../night/darkness.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
@@ -68,7 +70,7 @@ function whyNotOpportunity(p: Position, unit: Unit, context: ShotContext): Refus
   if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
   if ((unit.marks & NO_OPPORTUNITY) !== 0) return USED;
   if ((unit.marks & SLOW_FIRE) !== 0 && !p.world.rules.opportunityFire.assaultMovedMayFire) return ASSAULT_MOVED;
-  return (unit.marks & MARK['ops-complete']) !== 0 && !isMmc(type) ? OPS_COMPLETE_SMC : undefined;
+  return (unit.marks & MARK['ops-complete']) !== 0 && isSmc(type) ? OPS_COMPLETE_SMC : undefined;
 }
 
 const NO_ENEMY = refusal('5.0', 'no-enemy-unit-is-there');
@@ -92,7 +94,9 @@ export function whyNotTarget(
 }
 
 export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId): Refusal | undefined =>
-  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, from, at))
+    ? NO_SIGHT
+    : (whyTooDark(p, from, at) ?? whyNotOutOfBunker(p.world.board, from, at));
 
 /** Why a location cannot be fired at, from wherever. */
 export function whyNoTarget(p: Position, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {
@@ -104,6 +108,7 @@ export function whyNoTarget(p: Position, at: LocationId, side: Side, context: Sh
 
 const NOT_HELD = refusal('1.6', 'that-weapon-is-in-other-hands');
 const OUT_OF_RANGE = refusal('5.0', 'out-of-range');
+const FROM_TOP = refusal('16.2', 'passengers-fire-their-own-firepower-and-nothing-else');
 const JAMMED = refusal('1.6.2', 'that-weapon-is-jammed');
 const DISMANTLED = refusal('1.6.1', 'that-weapon-is-dismantled');
 const NOT_DIRECT = refusal('18.1', 'mortars-fire-by-themselves');
@@ -121,6 +126,7 @@ export function whyNotWeapon(
   const type = weaponTypeOf(p, weapon);
   if (!units.includes(weapon.holder)) return NOT_HELD;
   const holder = unitOf(p, weapon.holder);
+  if (holder.aboard >= 0) return FROM_TOP;
   const barred = mayCarry(p, holder);
   if (barred) return barred;
   if (type.class === 'ordnance' || type.class === 'anti-tank-rifle') return ORDNANCE;
@@ -130,6 +136,8 @@ export function whyNotWeapon(
   if ((type.class === 'satchel-charge' || type.class === 'molotov') && !areAdjacent(p.world, holder.at, at))
     return ADJACENT_ONLY;
   if (range > face.range) return OUT_OF_RANGE;
+  const shut = type.class === 'satchel-charge' ? undefined : whyNotIntoBunker(p.world.board, holder.at, at);
+  if (shut) return shut;
   return isFixed(p, weapon) && firesBetweenLevels(p, holder.at, at) ? OTHER_LEVEL : undefined;
 }
 

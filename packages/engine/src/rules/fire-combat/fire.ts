@@ -1,42 +1,34 @@
 /** The order to fire: checked, listed and carried out, on every occasion (5.0, 5.2, 5.3, 6.1.1, 6.7). */
 import type { LocationId } from '../../board/board.ts';
-import type { FirePart, Part } from '../../core/decision.ts';
 import { beneath, type Play } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { MoveMode } from '../../state/frames.ts';
 import { ACTIVATED } from '../../state/marks.ts';
 import type { FireOrder } from '../../state/orders.ts';
 import {
-  enemyLocations,
   isLeader,
   isMmc,
-  isSmc,
   type Position,
+  placeOf,
+  ridesOutside,
   typeOf,
   unitOf,
   weaponOf,
-  weaponsOf,
   weaponTypeOf,
 } from '../../state/query.ts';
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
-import { checkMortarFire, fireMortar, mortarTargets } from '../indirect-fire/mortar.ts';
+import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
+import { checkMortarFire, fireMortar } from '../indirect-fire/mortar.ts';
 import { abandonWeapons, beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
+import { whyNotAim } from '../vehicles/aiming.ts';
 import { resolveShot } from './attack.ts';
-import {
-  firesAlone,
-  firesBetweenLevels,
-  whyNoTarget,
-  whyNotFirer,
-  whyNotTarget,
-  whyNotWeapon,
-  whyOutOfSight,
-} from './fire-eligibility.ts';
-import { firesInherent, inherentRange, weaponsUsedBy } from './firepower.ts';
+import { firesAlone, firesBetweenLevels, whyNotFirer, whyNotTarget, whyNotWeapon } from './fire-eligibility.ts';
+import { firesInherent, weaponsUsedBy } from './firepower.ts';
 import { mayLeadFire } from './leadership.ts';
-import { rangeOf, type Shot, type ShotContext, shotFrom, spotterOf } from './shot.ts';
+import { isSharpshooter, rangeOf, type Shot, type ShotContext, shotFrom, spotterOf } from './shot.ts';
 
 export type Fire = FireOrder<UnitId, WeaponId, LocationId>;
 
@@ -50,6 +42,9 @@ const BETWEEN_LEVELS = refusal('1.7', 'no-fire-at-another-level-of-the-own-hex')
 const TOO_MANY_WEAPONS = refusal('1.6', 'cannot-use-that-many-support-weapons');
 const BAD_LEADER = refusal('5.0.1', 'that-leader-cannot-aid-this-fire');
 const BAD_HELPER = refusal('1.6', 'that-unit-cannot-help-to-serve-the-weapon');
+const NOT_FROM_INSIDE = refusal('16.2', 'only-passengers-on-top-fire');
+const OWN_FIREPOWER_ONLY = refusal('16.2', 'passengers-fire-their-own-firepower-and-nothing-else');
+const NO_SNIPING = refusal('11.4', 'snipers-pick-off-men-not-vehicles');
 const NOT_ASSAULT_FIRE_NOW = refusal('6.1.1', 'assault-fire-is-declared-when-the-unit-is-first-activated');
 const NOWHERE_TO_GO = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
 const NO_ASSAULT_IN_OPPORTUNITY = refusal('5.3', 'assault-fire-is-no-opportunity-fire');
@@ -58,6 +53,15 @@ const NO_ASSAULT_IN_OPPORTUNITY = refusal('5.3', 'assault-fire-is-no-opportunity
 export const isMortarOrder = (p: Position, order: Fire): boolean =>
   order.units.some((id) => unitOf(p, id) && typeOf(p, unitOf(p, id)).weapon === 'mortar') ||
   (order.weapons ?? []).some((id) => weaponTypeOf(p, weaponOf(p, id)).class === 'mortar');
+
+/** Passengers fire only from the top, with nothing but their own firepower, and stay there (16.2). */
+function whyNotFromTop(p: Position, order: Fire): Refusal | undefined {
+  const riders = order.units.map((id) => unitOf(p, id)).filter((unit) => unit.aboard >= 0);
+  if (riders.length === 0) return undefined;
+  if (!riders.every((unit) => ridesOutside(p, unit))) return NOT_FROM_INSIDE;
+  const bare = (order.weapons ?? []).length === 0 && (order.assaultFire ?? []).length === 0;
+  return bare && !isMortarOrder(p, order) ? undefined : OWN_FIREPOWER_ONLY;
+}
 
 const hasTwice = (list: readonly number[]): boolean => new Set(list).size !== list.length;
 
@@ -74,7 +78,9 @@ export function checkFire(
   if (!units.every((id) => eligible.includes(id))) return NOT_ACTIVATED;
   const firers = units.map((id) => unitOf(p, id));
   const [first] = firers as [Unit];
-  if (firers.some((unit) => unit.at !== first.at)) return ONE_HEX;
+  if (firers.some((unit) => unit.at !== first.at || unit.aboard !== first.aboard)) return ONE_HEX;
+  const riding = whyNotFromTop(p, order);
+  if (riding) return riding;
   if (firers.length > 1 && firers.some((unit) => firesAlone(p, unit))) return FIRES_ALONE;
   for (const unit of firers) {
     const barred = whyNotFirer(p, unit, context, order.at);
@@ -83,7 +89,12 @@ export function checkFire(
   const twice = whyNotRest(p, order, context);
   if (twice) return twice;
   if (isMortarOrder(p, order)) return checkMortarFire(p, order, context);
-  return whyNotTarget(p, first.at, order.at, first.side, context) ?? whyNotWith(p, order, context, firers);
+  const from = placeOf(p, first);
+  return (
+    whyNotTarget(p, from, order.at, first.side, context) ??
+    whyNotAim(p, from, order.at, first.side, context, order.target) ??
+    whyNotWith(p, order, context, firers)
+  );
 }
 
 /** A squad that has fired in part fires only the rest: its mortar, or its own firepower without more weapons (1.6). */
@@ -97,7 +108,7 @@ function whyNotRest(p: Position, order: Fire, context: ShotContext): Refusal | u
 }
 
 function whyNotWith(p: Position, order: Fire, context: ShotContext, firers: readonly Unit[]): Refusal | undefined {
-  const range = rangeOf(p, (firers[0] as Unit).at, order.at);
+  const range = rangeOf(p, placeOf(p, firers[0] as Unit), order.at);
   for (const id of order.weapons ?? []) {
     const barred = whyNotWeapon(p, weaponOf(p, id), order.units, order.at, range);
     if (barred) return barred;
@@ -117,8 +128,10 @@ function whyNotEach(p: Position, shot: Shot, order: Fire): Refusal | undefined {
     const type = typeOf(p, unit);
     const used = weaponsUsedBy(shot, unit).length;
     if (used > (type.kind === 'squad' ? 2 : 1)) return TOO_MANY_WEAPONS;
+    if (!mayAim(p, unit, order.target)) return NO_SNIPING;
     const helps = (order.helpers ?? []).some((helper) => helper.unit === unit.id);
-    if (used === 0 && !helps && !firesInherent(p, shot, unit)) return ADDS_NOTHING;
+    if (used === 0 && !helps && !firesInherent(p, shot, unit))
+      return whyNotIntoBunker(p.world.board, unit.at, order.at) ?? ADDS_NOTHING;
     if (type.weapon === 'machine-gun' && firesBetweenLevels(p, unit.at, order.at)) return BETWEEN_LEVELS;
     if (type.weapon === 'ordnance') return refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
   }
@@ -146,7 +159,7 @@ function whyNotLeader(p: Position, shot: Shot, order: Fire, context: ShotContext
   return mayLeadFire(p, leader, shot.units, leader.id === spotterOf(context, order.at)) ? undefined : BAD_LEADER;
 }
 
-const assaultModeOf = (p: Position, unit: Unit): MoveMode =>
+export const assaultModeOf = (p: Position, unit: Unit): MoveMode =>
   typeOf(p, unit).stealth && !typeOf(p, unit).assault ? 'stealth-assault-fire' : 'assault-fire';
 
 /** Assault firers are fresh, can assault, and have somewhere to go afterwards (6.1.1, 6.4.2). */
@@ -189,120 +202,6 @@ export function carryOutFire(play: Play, order: Fire, context: ShotContext): voi
   beneath(play, depth, () => beginMove(play, runOf(play, runners)));
 }
 
-/** Weapons of a unit that could join direct fire at the range. */
-function usableWeapons(p: Position, unit: Unit, at: LocationId, range: number): WeaponId[] {
-  return weaponsOf(p.state, unit.id)
-    .filter((weapon) => !whyNotWeapon(p, weapon, [unit.id], at, range))
-    .map((weapon) => weapon.id);
-}
-
-function canReach(p: Position, unit: Unit, at: LocationId, range: number): boolean {
-  const type = typeOf(p, unit);
-  if (type.weapon === 'ordnance') return false;
-  if (type.weapon === 'machine-gun' && firesBetweenLevels(p, unit.at, at)) return false;
-  const armed =
-    isMmc(type) || type.kind === 'hero' || type.kind === 'sniper' || type.kind === 'marksman' || type.kind === 'scout';
-  if (armed && inherentRange(p, { range }, unit) !== 'out') return true;
-  return !firesAlone(p, unit) && usableWeapons(p, unit, at, range).length > 0;
-}
-
-/** Adds a part for each group and each lone firer among the candidates that has a target. */
-export function listFire(p: Position, context: ShotContext, candidates: readonly UnitId[], parts: Part[]): void {
-  const [first] = candidates;
-  if (first === undefined) return;
-  const { side } = unitOf(p, first);
-  const targets = (context.window === undefined ? enemyLocations(p, side) : [context.window]).filter(
-    (at) => whyNoTarget(p, at, side, context) === undefined,
-  );
-  const mortars = context.occasion !== 'opportunity';
-  if (targets.length === 0 && !mortars) return;
-  const places: LocationId[] = [];
-  for (const id of candidates) {
-    const { at } = unitOf(p, id);
-    if (at < 0 || places.includes(at)) continue;
-    places.push(at);
-    const open = targets.filter((target) => target !== at && !whyOutOfSight(p, at, target));
-    const stack = candidates.map((one) => unitOf(p, one)).filter((unit) => unit.at === at);
-    listStack(p, context, stack, open, parts);
-  }
-}
-
-function listStack(
-  p: Position,
-  context: ShotContext,
-  stack: readonly Unit[],
-  targets: readonly LocationId[],
-  parts: Part[],
-): void {
-  const group: Unit[] = [];
-  for (const unit of stack) {
-    if (context.occasion !== 'opportunity') listMortars(p, context, unit, parts);
-    if (typeOf(p, unit).weapon === 'mortar') continue;
-    if (firesAlone(p, unit)) addPart(p, context, [unit], targets, parts);
-    else group.push(unit);
-  }
-  if (group.length > 0) addPart(p, context, group, targets, parts);
-}
-
-function addPart(
-  p: Position,
-  context: ShotContext,
-  units: readonly Unit[],
-  targets: readonly LocationId[],
-  parts: Part[],
-): void {
-  const { at: from } = units[0] as Unit;
-  const reaches = (unit: Unit, at: LocationId): boolean =>
-    !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at));
-  const able: LocationId[] = [];
-  const firing = new Set<Unit>();
-  for (const at of targets) {
-    const before = able.length;
-    for (const unit of units) {
-      if ((able.length > before && firing.has(unit)) || !reaches(unit, at)) continue;
-      firing.add(unit);
-      if (able.length === before) able.push(at);
-    }
-  }
-  if (able.length === 0) return;
-  const firers = units.filter((unit) => firing.has(unit));
-  const ready = (unit: Unit): WeaponId[] =>
-    weaponsOf(p.state, unit.id)
-      .filter((weapon) => weapon.condition === 'ready')
-      .map((weapon) => weapon.id);
-  parts.push({
-    do: 'fire',
-    from,
-    units: firers.map((unit) => unit.id),
-    weapons: firers.flatMap(ready),
-    targets: able,
-    assaultFire: mayAssaultFire(p, context, firers),
-  });
-}
-
-const mayAssaultFire = (p: Position, context: ShotContext, units: readonly Unit[]): boolean =>
-  context.occasion === 'impulse' &&
-  units.some(
-    (unit) => (unit.marks & ACTIVATED) === 0 && whyNotMode(p, unit, units, assaultModeOf(p, unit)) === undefined,
-  );
-
-function listMortars(p: Position, context: ShotContext, unit: Unit, parts: Part[]): void {
-  const team = typeOf(p, unit).weapon === 'mortar';
-  const carried = isSmc(typeOf(p, unit))
-    ? []
-    : weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
-  if (!team && carried.length === 0) return;
-  for (const weapon of team ? [undefined] : carried.map((one) => one.id)) {
-    const targets = mortarTargets(p, unit, weapon).filter((at) => whyNotFirer(p, unit, context, at) === undefined);
-    if (targets.length === 0) continue;
-    const part: FirePart = {
-      do: 'fire',
-      from: unit.at,
-      units: [unit.id],
-      weapons: weapon === undefined ? [] : [weapon],
-      targets,
-      assaultFire: false,
-    };
-    parts.push(part);
-  }
-}
+/** Snipers and Marksmen pick off men, not vehicles (11.4). */
+export const mayAim = (p: Position, unit: Unit, target: UnitId | undefined): boolean =>
+  target === undefined || !isSharpshooter(p, unit);

@@ -15,6 +15,9 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import type { Unit, Weapon } from '../../state/state.ts';
+import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
+import { nightFirepower } from '../night/darkness.ts';
+import { passengerPenalty } from '../passengers/firing.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
 import { faceOf } from '../support-weapons/possession.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
@@ -35,6 +38,7 @@ export function firesInherent(p: Position, shot: Shot, unit: Unit): boolean {
   const used = weaponsUsedBy(shot, unit).length;
   if (type.kind === 'squad' ? used > 1 : used > 0) return false;
   if (!isMmc(type) && !isHero(type) && !isSharpshooter(p, unit) && type.kind !== 'scout') return false;
+  if (whyNotIntoBunker(p.world.board, shot.from, shot.at)) return false;
   return inherentRange(p, shot, unit) !== 'out';
 }
 
@@ -99,6 +103,8 @@ function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void {
   if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hexOf(p.world.board, shot.from))) {
     sum.add('from-smoke', -1, '7.0');
   }
+  sum.add('night', nightFirepower(p, shot.from, shot.at), '20.1');
+  sum.add('passenger', passengerPenalty(p, shot.units), '16.2');
   if (shot.assaultFirers.length > 0) sum.add('assault-fire', -2, '6.1.1');
   else if (shot.units.some((unit) => has(unit, 'assault-move'))) sum.add('assault-move', -2, '6.1');
   else if (shot.units.some((unit) => has(unit, 'hit-and-run'))) sum.add('hit-and-run', -2, '6.7');

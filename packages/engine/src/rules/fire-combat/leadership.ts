@@ -3,7 +3,16 @@ import type { LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { has, isLeader, leadershipOf, type Position, sameBadge, typeOf, unitsAt } from '../../state/query.ts';
+import {
+  has,
+  isLeader,
+  leadershipOf,
+  type Position,
+  passengersOf,
+  sameBadge,
+  typeOf,
+  unitsAt,
+} from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 
 const NO_HELP_TO_FIRE = marksFrom(['moved', 'low-crawl', 'fired', 'ops-complete', 'called-fire', 'melee']);
@@ -44,7 +53,7 @@ export function bestFireLeader(p: Position, firers: readonly Unit[], justSpotted
   const [first] = firers;
   if (!first) return undefined;
   let best: Unit | undefined;
-  for (const unit of unitsAt(p.state, first.at, first.side)) {
+  for (const unit of companionsOf(p, first)) {
     if (firers.some((firer) => firer.id === unit.id)) continue;
     if (!mayLeadFire(p, unit, firers, unit.id === justSpotted)) continue;
     if (!best || leadershipOf(p, unit) > leadershipOf(p, best)) best = unit;
@@ -52,12 +61,16 @@ export function bestFireLeader(p: Position, firers: readonly Unit[], justSpotted
   return best;
 }
 
+/** Those in the same location, or on the same vehicle (16.0). */
+const companionsOf = (p: Position, unit: Unit): readonly Unit[] =>
+  unit.aboard < 0 ? unitsAt(p.state, unit.at, unit.side) : passengersOf(p.state, unit.aboard);
+
 /**
  * The Leader who steadies a unit's Damage Check: another Leader of its badge in the location, in Good Order under
  * any marker but Ops Complete, who does not still have to take his own check.
  */
 export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId>): Unit | undefined {
-  for (const leader of unitsAt(p.state, unit.at, unit.side)) {
+  for (const leader of companionsOf(p, unit)) {
     if (leader.id === unit.id || pending.has(leader.id)) continue;
     if (!mayLead(p, leader, unit.at) || has(leader, 'ops-complete')) continue;
     if (sameBadge(p, leader, unit)) return leader;
@@ -67,11 +80,12 @@ export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId
 
 /** Remembers, for the rest of the impulse, which Leader's modifier works in his location. */
 export function noteLed(play: Play, leader: Unit, rule: RuleRef): void {
-  if (leaderInUse(play, leader.at, leader.side) === undefined)
+  if (leader.at >= 0 && leaderInUse(play, leader.at, leader.side) === undefined)
     tell(play, { t: 'led', at: leader.at, leader: leader.id, rule });
 }
 
 /** Remembers, for the rest of the impulse, which Leader's modifier works for the fire from his location. */
 export function noteLedFire(play: Play, leader: Unit): void {
-  if (!leadsFire(play, leader)) tell(play, { t: 'led', at: leader.at, leader: leader.id, fire: true, rule: '11.1.3' });
+  if (leader.at >= 0 && !leadsFire(play, leader))
+    tell(play, { t: 'led', at: leader.at, leader: leader.id, fire: true, rule: '11.1.3' });
 }

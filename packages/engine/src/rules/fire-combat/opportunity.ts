@@ -1,6 +1,6 @@
 /** Opportunity fire, reaction fire and opportunity movement: the answer to a move (5.3, 5.3.1, 6.8, 11.4). */
 
-import type { LocationId } from '../../board/board.ts';
+import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, roll1d6, succeed, tell } from '../../core/play.ts';
@@ -9,7 +9,7 @@ import { opportunityWith } from '../../state/changed.ts';
 import { MOVE_MODES, type MoveMode, type OpportunityFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { has, isMelee, isWeaponTeam, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { has, isMelee, isWeaponTeam, type Position, placeOf, ridesOutside, typeOf, unitOf } from '../../state/query.ts';
 import type { Game, Unit, UnitId } from '../../state/state.ts';
 import { abandonWeapons, beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
@@ -17,8 +17,9 @@ import { hasLegalStep } from '../movement/step.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
-import { carryOutFire, checkFire, type Fire, listFire } from './fire.ts';
+import { carryOutFire, checkFire, type Fire } from './fire.ts';
 import { whyNotFirer } from './fire-eligibility.ts';
+import { listFire } from './fire-listing.ts';
 import type { ShotContext } from './shot.ts';
 
 const NOT_NOW = refusal('5.3', 'only-opportunity-fire-is-possible-now');
@@ -47,14 +48,19 @@ export const contextOf = (frame: OpportunityFrame): ShotContext => ({
 const isFree = (p: Position, frame: OpportunityFrame, unit: Unit): boolean =>
   isWeaponTeam(typeOf(p, unit)) && frame.fired.includes(unit.at);
 
+/** Where a unit would fire from: passengers only from the top of their vehicle (16.2). */
+const firingPlace = (p: Position, unit: Unit): LocationId =>
+  unit.aboard < 0 ? unit.at : ridesOutside(p, unit) ? placeOf(p, unit) : OFF_MAP;
+
 /** Units of the side that could still use one of the attacks left. */
 function candidates(p: Position, frame: OpportunityFrame): UnitId[] {
   if (frame.placed >= 0) return [frame.placed];
   const found: UnitId[] = [];
   const context = contextOf(frame);
   for (const unit of p.state.units) {
-    if (unit.side !== frame.side || unit.at < 0) continue;
-    if (isBlocked(lineBetween(p, unit.at, frame.at))) continue;
+    if (unit.side !== frame.side) continue;
+    const from = firingPlace(p, unit);
+    if (from < 0 || isBlocked(lineBetween(p, from, frame.at))) continue;
     if (frame.slots === 0 && !isFree(p, frame, unit)) continue;
     if (!whyNotFirer(p, unit, context, frame.at)) found.push(unit.id);
   }
@@ -173,7 +179,7 @@ function options(p: Position, frame: OpportunityFrame): { orders: Order[]; parts
 function whyNotShot(p: Position, frame: OpportunityFrame, order: Fire): Refusal | undefined {
   const [first] = order.units.map((id) => p.state.units[id]);
   if (first && frame.slots === 0 && !isFree(p, frame, first)) return NO_SLOT;
-  const mine = order.units.filter((id) => unitOf(p, id).side === frame.side && unitOf(p, id).at >= 0);
+  const mine = order.units.filter((id) => unitOf(p, id).side === frame.side && firingPlace(p, unitOf(p, id)) >= 0);
   return checkFire(p, order, contextOf(frame), frame.placed >= 0 ? [frame.placed] : mine);
 }
 
@@ -181,7 +187,8 @@ function whyNotShot(p: Position, frame: OpportunityFrame, order: Fire): Refusal 
 function shoot(play: Play, frame: OpportunityFrame, order: Fire): void {
   const first = unitOf(play, order.units[0] as UnitId);
   const slots = isFree(play, frame, first) ? frame.slots : frame.slots - 1;
-  const fired = frame.fired.includes(first.at) ? frame.fired : [...frame.fired, first.at];
+  const from = placeOf(play, first);
+  const fired = frame.fired.includes(from) ? frame.fired : [...frame.fired, from];
   const reacting = frame.reacting.filter((id) => !order.units.includes(id));
   succeed(play, opportunityWith(frame, { slots, fired, reacting, placed: -1 }));
   carryOutFire(play, order, contextOf(frame));

@@ -12,6 +12,7 @@ import { ffeAttack } from '../indirect-fire/ffe.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
 import { whyNotTeam } from '../movement/modes.ts';
 import { overstacked } from '../movement/stacking.ts';
+import { whyTooDark } from '../night/darkness.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { isFixed } from '../support-weapons/possession.ts';
@@ -29,6 +30,7 @@ function nearsNobody(p: Position, unit: Unit, to: LocationId): boolean {
       enemy.side !== unit.side &&
       enemy.at >= 0 &&
       !isBlocked(lineBetween(p, unit.at, enemy.at)) &&
+      !whyTooDark(p, unit.at, enemy.at) &&
       rangeBetween(board, to, enemy.at) < rangeBetween(board, unit.at, enemy.at),
   );
 }

@@ -2,7 +2,7 @@
 import { hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
 import type { Engagement, PartlyFired } from '../../state/frames.ts';
 import type { FireOrder } from '../../state/orders.ts';
-import { type Position, typeOf, unitOf, weaponOf } from '../../state/query.ts';
+import { type Position, placeOf, typeOf, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, Weapon, WeaponId } from '../../state/state.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
 import { lineBetween, type SightCode } from '../sight/line-of-sight.ts';
@@ -16,6 +16,8 @@ export interface Shot {
   readonly side: Side;
   readonly from: LocationId;
   readonly at: LocationId;
+  /** The vehicle or helicopter fired at; undefined for all others there (17.2). */
+  readonly target: Unit | undefined;
   readonly units: readonly Unit[];
   readonly weapons: readonly Weapon[];
   /** Weapons that a second single-man counter helps to serve. */
@@ -57,6 +59,7 @@ export interface ShotContext {
 export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, LocationId>, context: ShotContext): Shot {
   const units = order.units.map((id) => unitOf(p, id));
   const first = units[0] as Unit;
+  const from = placeOf(p, first);
   const leader =
     order.leader === undefined ? bestFireLeader(p, units, spotterOf(context, order.at)) : leaderNamed(p, order.leader);
   return {
@@ -64,8 +67,9 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     movers: context.movers,
     spotter: spotterOf(context, order.at),
     side: first.side,
-    from: first.at,
+    from,
     at: order.at,
+    target: order.target === undefined ? undefined : unitOf(p, order.target),
     units,
     weapons: (order.weapons ?? []).map((id) => weaponOf(p, id)),
     helped: (order.helpers ?? []).map((helper) => helper.weapon),
@@ -73,9 +77,9 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     inherent: order.inherent !== false,
     assaultFirers: order.assaultFire ?? [],
     leader,
-    range: rangeOf(p, first.at, order.at),
-    adjacent: areAdjacent(p.world, first.at, order.at),
-    sight: lineBetween(p, first.at, order.at),
+    range: rangeOf(p, from, order.at),
+    adjacent: areAdjacent(p.world, from, order.at),
+    sight: lineBetween(p, from, order.at),
   };
 }
 

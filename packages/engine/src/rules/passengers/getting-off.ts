@@ -89,9 +89,10 @@ export function bailOut(play: Play, vehicle: UnitId): void {
   const { at } = unitOf(play, vehicle);
   const riders = ridersOf(play, vehicle);
   for (const { id } of riders) {
+    const out = survives(play, id, -1);
     const lost = weaponsOf(play.state, id).filter((weapon) => !survives(play, id, weapon.id));
     for (const weapon of lost) tell(play, { t: 'weapon-lost', weapon: weapon.id, rule: '16.1.1' });
-    if (!survives(play, id, -1)) leaveBehind(play, id, at);
+    if (!out) eliminate(play, id, '16.1.1');
     else if (getOff(play, id, '16.1.1') && !unitOf(play, id).shaken && !isHero(typeOf(play, unitOf(play, id))))
       tell(play, { t: 'shaken', unit: id, rule: '16.1.1' });
   }
@@ -107,11 +108,4 @@ function survives(play: Play, unit: UnitId, weapon: number): boolean {
   const survived = die % 2 === 0;
   tell(play, { t: 'bailout-rolled', unit, weapon, die, survived, rule: '16.1.1' });
   return survived;
-}
-
-/** What he carried and what survived lies in the hex. */
-function leaveBehind(play: Play, id: UnitId, at: LocationId): void {
-  for (const weapon of weaponsOf(play.state, id))
-    tell(play, { t: 'weapon-left', weapon: weapon.id, at, rule: '16.1.1' });
-  eliminate(play, id, '16.1.1');
 }

@@ -3,7 +3,7 @@ import type { FrameRules } from '../../core/machine.ts';
 import { pop, tell } from '../../core/play.ts';
 import { refusal } from '../../core/rule.ts';
 import type { KeepWeaponFrame } from '../../state/frames.ts';
-import { unitOf, weaponsOf } from '../../state/query.ts';
+import { placeOf, unitOf, weaponsOf } from '../../state/query.ts';
 
 const NOT_NOW = refusal('1.6', 'choose-the-weapon-to-keep');
 const NOT_ITS_OWN = refusal('1.6', 'keeps-one-of-its-own-weapons');
@@ -26,7 +26,7 @@ export const keepWeaponRules: FrameRules<KeepWeaponFrame> = {
     return game.state.weapons[order.weapon]?.holder === frame.unit ? undefined : NOT_ITS_OWN;
   },
   answer(play, frame, order) {
-    const { at } = unitOf(play, frame.unit);
+    const at = placeOf(play, unitOf(play, frame.unit));
     for (const weapon of weaponsOf(play.state, frame.unit)) {
       if (order.do === 'keep' && weapon.id !== order.weapon)
         tell(play, { t: 'weapon-left', weapon: weapon.id, at, rule: '1.6' });

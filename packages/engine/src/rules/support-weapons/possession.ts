@@ -8,6 +8,7 @@ import {
   isSmc,
   isWeaponTeam,
   type Position,
+  placeOf,
   typeOf,
   unitOf,
   weaponsOf,
@@ -64,7 +65,7 @@ export const isSingleUse = (type: WeaponType): boolean => type.class === 'satche
 
 /** An eliminated unit's weapons stay in its location (1.6). */
 export function dropAll(play: Play, unit: UnitId, rule: RuleRef): void {
-  const { at } = unitOf(play, unit);
+  const at = placeOf(play, unitOf(play, unit));
   for (const weapon of weaponsOf(play.state, unit)) {
     if (at < 0) tell(play, { t: 'weapon-lost', weapon: weapon.id, rule });
     else tell(play, { t: 'weapon-left', weapon: weapon.id, at, rule });

@@ -2,7 +2,7 @@
 import { hexOf } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import { armorLeaderOf, hasStatus, passengersOf, unitOf } from '../../state/query.ts';
+import { armorLeaderOf, hasStatus, passengersOf, unitOf, weaponsOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import { STATUS } from '../../state/status.ts';
 import { eliminate } from '../fire-combat/damage.ts';
@@ -43,6 +43,12 @@ function removeArmorLeader(play: Play, vehicle: UnitId): void {
   if (leader) eliminate(play, leader.id, '11.5');
 }
 
+/** Who dies in a vehicle takes along what he carries. */
+function loseWithEverything(play: Play, id: UnitId): void {
+  for (const weapon of weaponsOf(play.state, id)) tell(play, { t: 'weapon-lost', weapon: weapon.id, rule: '16.1.1' });
+  eliminate(play, id, '16.1.1');
+}
+
 export interface Destruction {
   /** Crew and passengers may bail out; not from close assault (15.4, 16.1.1). */
   readonly bailout: boolean;
@@ -57,7 +63,7 @@ export function destroyVehicle(play: Play, id: UnitId, rule: RuleRef, { bailout 
   removeArmorLeader(play, id);
   if (bailout && !abandoned) crewBailsOut(play, id, '15.4');
   if (bailout) bailOut(play, id);
-  for (const { id: passenger } of passengersOf(play.state, id)) eliminate(play, passenger, '16.1.1');
+  for (const { id: passenger } of passengersOf(play.state, id)) loseWithEverything(play, passenger);
   tell(play, { t: 'eliminated', unit: id, rule });
   const hex = hexOf(play.world.board, at);
   if (!play.state.ground.some((marker) => marker.kind === 'wreck' && marker.hex === hex))
