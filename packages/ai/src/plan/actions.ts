@@ -11,6 +11,7 @@ import { shotsIn, weighShot } from './shots.ts';
 import { weighSmoke } from './smoke.ts';
 import { weighSnipers } from './snipers.ts';
 import { weighSpotting } from './spotting.ts';
+import { sparingWorkers } from './tasks.ts';
 
 type OrderTo<V extends Order['do']> = Extract<Order, { do: V }>;
 export const ordersTo = <V extends Order['do']>(owed: Decision, verb: V): OrderTo<V>[] =>
@@ -69,5 +70,5 @@ export function actionsOf(mind: Mind, owed: Decision): Candidate[] {
   const found: Candidate[] = ordersTo(owed, 'done').map((order) => ({ order, value: 0, facts: [] }));
   for (const candidate of fromParts(mind, owed)) if (candidate) found.push(candidate);
   for (const candidate of fromOrders(mind, owed)) if (candidate) found.push(candidate);
-  return found;
+  return sparingWorkers(mind, found);
 }

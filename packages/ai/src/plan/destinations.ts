@@ -54,6 +54,7 @@ function startOf(mind: Mind, journey: Journey): Start {
 }
 
 const factsOf = (way: Way, ground: number): Fact[] => [
+  { is: 'risk', at: way.at, chance: 1 - way.arrives },
   { is: 'loss', at: way.at, amount: way.danger / SQUAD },
   { is: 'ground', at: way.at, amount: ground / SQUAD },
 ];
@@ -62,11 +63,11 @@ function stayAt({ mind, journey, base, company: before }: Start, way: Way): Dest
   const { group, from, mode } = journey;
   const { temper, mission } = mind;
   if (way.at === from) return { way, value: 0, exits: false, facts: [] };
-  const ground = temper.mission * mission.gain({ units: group.units, to: way.at });
+  const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: way.at });
   let there = standing(mind, group, way.at, true);
   if (mayStillFire(mode)) there += FIRES_ON * Math.max(0, standing(mind, group, way.at, false) - there);
   const cohesion = company(mind, group, way.at) - before;
-  const value = ground + there - base + cohesion - temper.risk * way.danger - IDLE * way.steps;
+  const value = ground + way.arrives * (there - base) + cohesion - temper.risk * way.danger - IDLE * way.steps;
   return { way, value, exits: false, facts: factsOf(way, ground) };
 }
 
@@ -74,12 +75,12 @@ function fightAt({ mind, journey, base }: Start, way: Way): Destination {
   const { units } = journey.group;
   const { temper, mission } = mind;
   const { wins, loses, balance } = roundOf(mind, units, way.at);
-  const ground = temper.mission * wins * (1 - loses) * mission.gain({ units, to: way.at });
+  const ground = way.arrives * temper.mission * wins * (1 - loses) * mission.gain({ units, to: way.at });
   const facts: Fact[] = [
     { is: 'succeeds', at: way.at, chance: wins },
     { is: 'risk', at: way.at, chance: loses },
   ];
-  return { way, value: balance + ground - base - temper.risk * way.danger, exits: false, facts };
+  return { way, value: way.arrives * balance + ground - base - temper.risk * way.danger, exits: false, facts };
 }
 
 /** Leaving costs a point more, and the fire on the way there. */
@@ -87,7 +88,7 @@ function leaveBy({ mind, journey }: Start, way: Way): Destination | undefined {
   const { group, points } = journey;
   if (way.melee || way.spent + 1 > points || !exitsBy(mind, way.at)) return undefined;
   const { temper, mission } = mind;
-  const ground = temper.mission * mission.gain({ units: group.units, to: 'exit' });
+  const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: 'exit' });
   const lost = 0.25 * group.target.worth;
   const value = ground - lost - temper.risk * way.danger;
   return { way, value, exits: true, facts: factsOf(way, ground) };

@@ -10,7 +10,7 @@ import {
   whyNot,
 } from '@opfire/engine';
 import type { Candidate } from '../explanation.ts';
-import { dangerOfStep } from '../values/danger.ts';
+import { riskOfStep } from '../values/danger.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
@@ -51,7 +51,7 @@ function weighEntry(mind: Mind, party: Party, group: Group, at: LocationId): Can
   const ahead = party.leader === undefined ? undefined : game.state.units[party.leader];
   const points = Math.min(...party.units.map((unit) => pointsToMove(game, unit, 'move', ahead)));
   const cost = pointsForStep(game, party.units[0] as Unit, -1, at) ?? points;
-  const danger = dangerOfStep(field, group.target, at, Math.max(1, Math.floor(cost)));
+  const danger = riskOfStep(field, group.target, at, Math.max(1, Math.floor(cost))).loss;
   const journey = { group, from: at, mode: 'move', points: Math.max(0, points - cost), begun: true } as const;
   const there = mind.mission.gain({ units: group.units, to: at });
   const [best] = destinationsOf(mind, journey);

@@ -1,14 +1,5 @@
 /** An impulse planned: which locations to activate for what, or to spot, bring on, wait (4.0). */
-import {
-  type Decision,
-  decision,
-  type Game,
-  give,
-  type LocationId,
-  type Order,
-  type UnitId,
-  whyNot,
-} from '@opfire/engine';
+import { type Decision, decision, type Game, give, type LocationId, type UnitId, whyNot } from '@opfire/engine';
 import type { Candidate, Fact } from '../explanation.ts';
 import { isLeader, typeOf } from '../values/worth.ts';
 import { actionsOf, ordersTo } from './actions.ts';
@@ -16,6 +7,7 @@ import { entriesIn } from './entering.ts';
 import { inGame, type Mind } from './mind.ts';
 import { weighSnipers } from './snipers.ts';
 import { weighSpotting } from './spotting.ts';
+import { sparingWorkers, unitsIn } from './tasks.ts';
 
 /** What the units of one location would do if it were activated. */
 interface Plan {
@@ -34,11 +26,6 @@ function activated(game: Game, at: readonly LocationId[]): Game | undefined {
   const outcome = give(game, { do: 'activate', at });
   return 'refused' in outcome ? undefined : outcome.game;
 }
-
-const unitsIn = (order: Order): readonly UnitId[] => {
-  if ('units' in order) return order.units;
-  return 'unit' in order && order.unit !== undefined ? [order.unit] : [];
-};
 
 /** The best thing to do, and what others can do besides. */
 function worthOfAll(candidates: readonly Candidate[]): number {
@@ -96,7 +83,7 @@ export function impulsesOf(mind: Mind, owed: Decision): Candidate[] {
     if (part.do === 'activate') found.push(...activations(mind, part.at));
     else if (part.do === 'enter') found.push(...entriesIn(mind, part));
   }
-  found.push(...weighSpotting(mind, ordersTo(owed, 'spot')));
+  found.push(...sparingWorkers(mind, weighSpotting(mind, ordersTo(owed, 'spot'))));
   found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper')));
   return found;
 }

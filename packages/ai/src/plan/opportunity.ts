@@ -1,12 +1,26 @@
 /** The answer to a move: fire on purpose, or hold for something better (5.3). */
-import type { Decision } from '@opfire/engine';
+import { ACTIVATED, type Decision, type LocationId, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
 import type { Candidate } from '../explanation.ts';
 import { ordersTo } from './actions.ts';
-import type { Mind } from './mind.ts';
+import { destinationsOf } from './destinations.ts';
+import { groupOf, type Mind } from './mind.ts';
 import { movesIn } from './moves.ts';
 import { shotsIn, weighShot } from './shots.ts';
 import { weighSnipers } from './snipers.ts';
+import { sparingWorkers } from './tasks.ts';
 
+/** What they would do with their own impulse if they did not fire now. */
+function forgone(mind: Mind, from: LocationId, ids: readonly UnitId[]): number {
+  const fresh = ids.filter((id) => ((mind.game.state.units[id] as Unit).marks & ACTIVATED) === 0);
+  const group = groupOf(mind, fresh);
+  if (!group) return 0;
+  const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, 'move')));
+  const [best] = destinationsOf(mind, { group, from, mode: 'move', points, begun: false });
+  return STILL_TO_COME * Math.max(0, best?.value ?? 0);
+}
+
+/** The share of a move's worth that is lost when it has to wait for another turn. */
+const STILL_TO_COME = 0.6;
 /** Rolling for a last shot costs nothing but the attempt (5.3.1). */
 const REACTION = 0.05;
 
@@ -18,11 +32,11 @@ export function answersTo(mind: Mind, owed: Decision): Candidate[] {
     if (part.do !== 'fire') continue;
     for (const shot of shotsIn(mind, part)) {
       const candidate = weighShot(mind, shot);
-      if (candidate) found.push(candidate);
+      if (candidate) found.push({ ...candidate, value: candidate.value - forgone(mind, part.from, shot.units) });
     }
   }
   const top = mind.game.state.stack[mind.game.state.stack.length - 1];
   const at = top?.f === 'opportunity' ? top.at : undefined;
   found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper'), at));
-  return found;
+  return sparingWorkers(mind, found);
 }

@@ -1,6 +1,6 @@
 /** Where a group can get to in one move, by ways that draw as little fire as possible. */
 import { type Game, type LocationId, type MoveMode, pointsForStep, type Unit, waysFrom } from '@opfire/engine';
-import { dangerOfStep } from '../values/danger.ts';
+import { riskOfStep, type StepRisk } from '../values/danger.ts';
 import { isMany, typeOf } from '../values/worth.ts';
 import { enemyAt, type Group, type Mind } from './mind.ts';
 
@@ -12,6 +12,8 @@ export interface Way {
   readonly steps: number;
   /** Points lost on average to opportunity fire on the way. */
   readonly danger: number;
+  /** The share of the group that gets there. */
+  readonly arrives: number;
   /** Ends among enemies: in melee. */
   readonly melee: boolean;
 }
@@ -63,11 +65,13 @@ function fare(game: Game, group: Group, from: LocationId, to: LocationId): numbe
   return most;
 }
 
+const SAFE: StepRisk = { loss: 0, stops: 0 };
+
 class Search {
   private readonly mind: Mind;
   private readonly journey: Journey;
   private readonly best = new Map<number, Way>();
-  private readonly steps = new Map<number, number>();
+  private readonly risks = new Map<number, StepRisk>();
   private queue: Way[] = [];
 
   constructor(mind: Mind, journey: Journey) {
@@ -77,7 +81,7 @@ class Search {
 
   run(): Way[] {
     const { from } = this.journey;
-    this.queue = [{ at: from, first: -1, spent: 0, steps: 0, danger: 0, melee: false }];
+    this.queue = [{ at: from, first: -1, spent: 0, steps: 0, danger: 0, arrives: 1, melee: false }];
     const found = new Map<LocationId, Way>();
     for (let way = this.queue.shift(); way; way = this.queue.shift()) {
       const better = found.get(way.at);
@@ -102,24 +106,28 @@ class Search {
   }
 
   private reach(way: Way, to: LocationId, spent: number, melee: boolean): void {
-    const danger = way.danger + (melee ? 0 : this.dangerAt(to, spent - way.spent));
+    const risk = melee ? SAFE : this.riskAt(to, spent - way.spent);
+    const danger = way.danger + way.arrives * risk.loss;
     const key = to * 64 + Math.round(spent * 2);
     const known = this.best.get(key);
     if (known && known.danger <= danger) return;
-    const next: Way = { at: to, first: way.steps === 0 ? to : way.first, spent, steps: way.steps + 1, danger, melee };
+    const arrives = way.arrives * (1 - risk.stops);
+    const first = way.steps === 0 ? to : way.first;
+    const next: Way = { at: to, first, spent, steps: way.steps + 1, danger, arrives, melee };
     this.best.set(key, next);
     this.queue.push(next);
   }
 
-  private dangerAt(at: LocationId, cost: number): number {
+  private riskAt(at: LocationId, cost: number): StepRisk {
     const attacks = Math.max(1, Math.floor(cost));
     const key = at * 16 + Math.min(15, attacks);
-    const known = this.steps.get(key);
+    const known = this.risks.get(key);
     if (known !== undefined) return known;
+    const { loss, stops } = riskOfStep(this.mind.field, this.journey.group.target, at, attacks);
     const hidden = isConcealed(this.journey.mode) ? CONCEALED : 1;
-    const danger = hidden * dangerOfStep(this.mind.field, this.journey.group.target, at, attacks);
-    this.steps.set(key, danger);
-    return danger;
+    const risk = { loss: hidden * loss, stops: hidden * stops };
+    this.risks.set(key, risk);
+    return risk;
   }
 }
 

@@ -39,17 +39,29 @@ export function dangerOfStaying(field: Field, target: Target, at: LocationId, mo
   return danger * (!moved && hides(field, at, enemy) ? UNSEEN : 1);
 }
 
-/** Points lost on average to opportunity fire at a step there, at most so many attacks (5.3). */
-export function dangerOfStep(field: Field, target: Target, at: LocationId, attacks: number): number {
+export interface StepRisk {
+  /** Points lost on average. */
+  readonly loss: number;
+  /** The share of the group that goes no farther. */
+  readonly stops: number;
+}
+
+const NO_RISK: StepRisk = { loss: 0, stops: 0 };
+
+/** What opportunity fire does to those who step there, in at most so many attacks (5.3). */
+export function riskOfStep(field: Field, target: Target, at: LocationId, attacks: number): StepRisk {
   let worst = 0;
-  let all = 0;
+  let loss = 0;
+  let goes = 1;
   for (const battery of field.batteries[enemyOf(target.first.side)]) {
     if (battery.indirect) continue;
-    const loss = field.lossTo(battery, target, at, 'now', true);
-    if (loss > worst) worst = loss;
-    all += loss;
+    const one = field.lossTo(battery, target, at, 'now', true);
+    if (one === 0) continue;
+    if (one > worst) worst = one;
+    loss += one;
+    goes *= 1 - ANSWERS * field.stopsOf(battery, target, at);
   }
-  return ANSWERS * Math.min(all, attacks * worst);
+  return loss === 0 ? NO_RISK : { loss: ANSWERS * Math.min(loss, attacks * worst), stops: 1 - goes };
 }
 
 /** Units as batteries, wherever they come to be. */

@@ -82,14 +82,14 @@ export class Field {
     return loss;
   }
 
-  /** How likely it is that at least one of them is hurt. */
-  hitChance(battery: Battery, target: Target, to: LocationId, moving: boolean): number {
+  /** The share of a moving target, by worth, that such an attack stops. */
+  stopsOf(battery: Battery, target: Target, to: LocationId): number {
     if (battery.at === to) return 0;
-    const difference = this.difference(battery, battery.at, target, to, 'now') + (moving ? MOVING : 0);
+    const difference = this.difference(battery, battery.at, target, to, 'now') + MOVING;
     if (difference < HARMLESS) return 0;
-    let spared = 1;
-    for (const { row } of target.units) spared *= 1 - hitIn(row, difference);
-    return 1 - spared;
+    let stopped = 0;
+    for (const { worth, row } of target.units) stopped += worth * hitIn(row, difference);
+    return stopped / target.worth;
   }
 }
 

@@ -22,6 +22,12 @@ const HOLDING_AT_THE_END = 10;
 
 const chanceFrom = (surplus: number): number => 1 / (1 + Math.exp(-surplus));
 
+/** How far a need is met: halfway is something, whatever the odds, or nobody who is far behind would try. */
+const progress = (expected: number, needed: number): number => {
+  const share = expected / needed;
+  return share < 1 ? 0.75 * share : 1 - 0.25 * Math.exp(2 * (1 - share));
+};
+
 /** Some units elsewhere than they are: on another location, or off the map by an exit. */
 export interface Shift {
   readonly units: readonly Unit[];
@@ -34,6 +40,8 @@ export class Mission {
   /** Turns after this one. */
   private readonly left: number;
   private readonly holding: number;
+  /** From early to late: what certainty counts against progress. */
+  private readonly late: number;
   /** By side and goal: what the units near it amount to. */
   private readonly influence: readonly [Float64Array, Float64Array];
   private readonly base: number;
@@ -43,6 +51,7 @@ export class Mission {
     this.goals = goalsOf(game);
     this.left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
     this.holding = HOLDING + HOLDING_AT_THE_END / (this.left + 1);
+    this.late = 0.7 - 0.5 * Math.min(1, this.left / 4);
     const sums = (): Float64Array => new Float64Array(this.goals.list.length);
     this.influence = [sums(), sums()];
     for (const unit of game.state.units) if (unit.at >= 0) this.spread(unit, unit.at, 1, this.influence[unit.side]);
@@ -119,7 +128,7 @@ export class Mission {
     for (const { needs } of own) {
       let chance = 1;
       for (const need of needs) chance *= this.meets(view, need, side);
-      best = Math.max(best, chance);
+      best = Math.max(best, chance ** (1 / needs.length));
     }
     return best;
   }
@@ -129,12 +138,12 @@ export class Mission {
       case 'control': {
         let held = 0;
         for (const hex of need.hexes) held += view.holds(hex, side);
-        return chanceFrom((held - need.atLeast + 0.25) / (0.35 + 0.12 * need.atLeast));
+        return this.enough(held, need.atLeast);
       }
       case 'exit': {
         const squads = this.exiting(view, side, (unit) => isMany(typeOf(this.game, unit)));
         const leaders = this.exiting(view, side, (unit) => isLeader(typeOf(this.game, unit)));
-        return this.enough(squads, need.squads) * this.enough(leaders, need.leaders);
+        return Math.sqrt(this.enough(squads, need.squads) * this.enough(leaders, need.leaders));
       }
       case 'task':
         return this.taskChance(view, need.task, side);
@@ -143,8 +152,11 @@ export class Mission {
     }
   }
 
+  /** Early on what counts is progress, at the end whether it is enough. */
   private enough(expected: number, needed: number): number {
-    return needed <= 0 ? 1 : chanceFrom((expected - needed + 0.1) / (0.25 + 0.12 * needed));
+    if (needed <= 0) return 1;
+    const sure = chanceFrom((expected - needed + 0.15) / (0.25 + 0.1 * needed));
+    return this.late * sure + (1 - this.late) * progress(expected, needed);
   }
 
   /** Squads' worth of units that have left the map or will in time. */
@@ -179,10 +191,26 @@ export class Mission {
     if (task?.status === 'done') return 1;
     if (task?.status === 'begun') return 0.8;
     const goal = this.goals.ofTask.get(id);
-    if (goal !== undefined) return 0.1 + 0.6 * Math.min(1, view.amount(goal, side) / 12);
+    const setup = (this.game.world.setup.scenario.tasks ?? []).find((one) => one.id === id);
+    if (goal !== undefined && setup) {
+      const helped = setup.helper === 'none' ? 1 : Math.min(1, view.amount(goal, side) / 12);
+      return 0.1 + 0.65 * Math.sqrt(helped * this.gathered(view, setup.named, goal));
+    }
     let near = 0;
     for (const marker of this.goals.ofMarker.values()) near = Math.max(near, view.amount(marker, side));
-    return 0.05 + 0.3 * Math.min(1, near / 15);
+    return 0.05 + 0.35 * Math.min(1, near / 15);
+  }
+
+  /** How near all of those are who are needed somewhere. */
+  private gathered(view: Prospect, ids: readonly number[], goal: number): number {
+    let near = 1;
+    for (const id of ids) {
+      const unit = this.game.state.units[id];
+      const at = unit ? view.placeOf(unit) : -1;
+      if (!unit || at < 0) return 0;
+      near *= this.nearness(unit, this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) * (unit.shaken ? 0.5 : 1);
+    }
+    return near;
   }
 
   private earns(view: Prospect, condition: Scenario['victory'][number], side: Side): number {
