@@ -90,7 +90,8 @@ export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
 export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
 export { isMeleeEligible } from './rules/melee/eligibility.ts';
-export { pointsFor, winnerNow } from './rules/scenarios/victory.ts';
+export { type PointsLine, type Reckoning, reckon, type WayToWin } from './rules/scenarios/reckoning.ts';
+export { type Measure, pointsFor, winnerNow } from './rules/scenarios/victory.ts';
 export { explainSight, type SightReport } from './rules/sight/explain.ts';
 export { degradingOf, hasGap, isBlocked, lineOfSight } from './rules/sight/line-of-sight.ts';
 export { isSpotted, spottedBecause } from './rules/sight/spotting.ts';
@@ -110,7 +111,7 @@ export type {
 export type { CheckResult, EventOf, EventType, GameEvent } from './state/events.ts';
 export { type Facing, NO_FACING } from './state/facing.ts';
 export type { MoveMode } from './state/frames.ts';
-export { hashState } from './state/hash.ts';
+export { hashOf, hashState } from './state/hash.ts';
 export { ACTIVATED, MARK, marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';
 export type { Ordnance } from './state/ordnance.ts';

@@ -30,7 +30,7 @@ function sumOver(p: Position, side: Side, count: (unit: Unit) => number): number
   return sum;
 }
 
-const eliminatedOf = (p: Position, side: Side): number => sumOver(p, side, (unit) => lossOf(p, unit));
+export const eliminatedOf = (p: Position, side: Side): number => sumOver(p, side, (unit) => lossOf(p, unit));
 
 /** Shaken or not, who has left has left (ruling D-130). */
 const exitedOf = (p: Position, side: Side, counts: (type: UnitType) => boolean): number =>
@@ -45,11 +45,11 @@ function heldBy(p: Position, side: Side, hexes: readonly HexId[], holds: typeof 
   return held;
 }
 
-const scores = (condition: VictoryCondition, side: Side): boolean =>
+export const scores = (condition: VictoryCondition, side: Side): boolean =>
   condition.side === undefined || condition.side === side;
 
 /** How often a side has met a condition: hexes held, squads eliminated, squads gone off the map. */
-function timesMet(p: Position, condition: VictoryCondition, side: Side): number {
+export function timesMet(p: Position, condition: VictoryCondition, side: Side): number {
   switch (condition.for) {
     case 'control':
       return heldBy(p, side, condition.hexes, controls);
@@ -62,25 +62,38 @@ function timesMet(p: Position, condition: VictoryCondition, side: Side): number 
   }
 }
 
-const citing = (condition: VictoryCondition): RuleRef =>
+export const citing = (condition: VictoryCondition): RuleRef =>
   condition.for === 'control' || condition.for === 'building' ? '22.1' : '22.0';
 
 /** What a condition would give a side if the battle ended now. */
 export const pointsFor = (p: Position, condition: VictoryCondition, side: Side): number =>
   scores(condition, side) ? condition.points * timesMet(p, condition, side) : 0;
 
-function isAchieved(p: Position, need: Achievement, side: Side): boolean {
+/** What a need counts, how much of it the side has and how much it must have. */
+export interface Measure {
+  readonly what: 'control' | 'points' | 'task' | 'exit-squads' | 'exit-leaders';
+  readonly have: number;
+  readonly atLeast: number;
+}
+
+export function measuresOf(p: Position, need: Achievement, side: Side): Measure[] {
   switch (need.need) {
     case 'control':
-      return heldBy(p, side, need.hexes, controls) >= need.atLeast;
+      return [{ what: 'control', have: heldBy(p, side, need.hexes, controls), atLeast: need.atLeast }];
     case 'points':
-      return p.state.scenario.points[side] >= need.atLeast;
+      return [{ what: 'points', have: p.state.scenario.points[side], atLeast: need.atLeast }];
     case 'task':
-      return isDone(p, need.task);
+      return [{ what: 'task', have: isDone(p, need.task) ? 1 : 0, atLeast: 1 }];
     case 'exit':
-      return exitedOf(p, side, isMmc) >= need.squads && exitedOf(p, side, isLeader) >= need.leaders;
+      return [
+        { what: 'exit-squads', have: exitedOf(p, side, isMmc), atLeast: need.squads },
+        { what: 'exit-leaders', have: exitedOf(p, side, isLeader), atLeast: need.leaders },
+      ];
   }
 }
+
+const isAchieved = (p: Position, need: Achievement, side: Side): boolean =>
+  measuresOf(p, need, side).every(({ have, atLeast }) => have >= atLeast);
 
 /** Whether the side has all that one of its ways to win outright asks for. */
 function winsOutright(p: Position, side: Side): boolean {
