@@ -1,9 +1,10 @@
 /** The few colours that a figure is painted with. */
-import { blend, darker } from '../../drawing/colour.ts';
+import { blend, darker, lighter } from '../../drawing/colour.ts';
 import type { Headgear, Look } from '../nations.ts';
 
 export type Tone =
   | 'cloth'
+  | 'lit'
   | 'shade'
   | 'gear'
   | 'skin'
@@ -17,6 +18,7 @@ export type Tone =
   | 'aid'
   | 'flame'
   | 'accent'
+  | 'glass'
   | 'ink';
 
 export type Tones = Readonly<Record<Tone, string>>;
@@ -32,6 +34,7 @@ export const INK = '#1d1b17';
 export function tonesOf(look: Look, fade: number, ground: string): Tones {
   const full: Tones = {
     cloth: look.cloth,
+    lit: lighter(look.cloth, 0.22),
     shade: darker(look.cloth, 0.32),
     gear: blend(look.cloth, '#cdb483', 0.55),
     skin: '#dcae82',
@@ -45,6 +48,7 @@ export function tonesOf(look: Look, fade: number, ground: string): Tones {
     aid: '#1f6f5c',
     flame: '#d9661f',
     accent: look.badge.field,
+    glass: '#a9c3cc',
     ink: INK,
   };
   if (fade === 0) return full;

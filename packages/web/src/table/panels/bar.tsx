@@ -7,6 +7,7 @@ import { sayOrder } from '../../words/say.ts';
 import { useNaming, useSides } from '../naming-context.tsx';
 import { useTable } from '../store/table-context.tsx';
 import { undoable } from '../store/undo.ts';
+import { Briefing } from './briefing.tsx';
 
 function TurnTrack() {
   const { t } = useTranslation('table');
@@ -83,6 +84,7 @@ export function Bar() {
       <WhoActs />
       <span className="stretch" />
       <Undo />
+      <Briefing />
       <a className="button quiet" href={addressOf({ at: 'settings' })}>
         {t('app:settings')}
       </a>
