@@ -1,5 +1,6 @@
 /** What is going on, as a stack: the last frame owes the next decision or runs by itself. */
 import type { HexId, LocationId } from '../board/board.ts';
+import type { Edge } from './scenario.ts';
 import type { Acquisition, Side, UnitId, WeaponId } from './state.ts';
 
 export const MOVE_MODES = [
@@ -208,12 +209,13 @@ export interface PlaceHeroFrame {
   readonly unit: UnitId;
 }
 
-/** A unit shaken by a flamethrower falls back one hex (1.6.3). */
+/** A unit shaken by a flamethrower, or among whom a vehicle stays, falls back one hex (1.6.3, 15.3). */
 export interface RetreatFrame {
   readonly f: 'retreat';
   readonly side: Side;
   readonly unit: UnitId;
   readonly from: LocationId;
+  readonly cause: 'flames' | 'overrun';
 }
 
 /** The caller sees where the spotting round fell (18.2). */
@@ -261,6 +263,37 @@ export interface GuidedFrame {
   readonly spoiled: boolean;
 }
 
+/** A helicopter's impulse: it flies, hovers, fires, takes on and puts down as it likes (19.2). */
+export interface FlightFrame {
+  readonly f: 'flight';
+  readonly side: Side;
+  readonly unit: UnitId;
+  /** Where it began its impulse: only there it takes passengers aboard (19.2.4). */
+  readonly origin: LocationId;
+  /** Has changed between flying and hovering, which it may do once (19.2.1). */
+  readonly switched: boolean;
+  /** Has moved, changed modes or let somebody off: Ops Complete in the end (19.2.8). */
+  readonly busy: boolean;
+  /** What it has fired (19.2.8). */
+  readonly engaged: readonly Engagement[];
+}
+
+/** A plane's one mission: it comes on, crosses the map in a straight line and attacks on the way (19.1). */
+export interface AttackRunFrame {
+  readonly f: 'attack-run';
+  readonly side: Side;
+  readonly unit: UnitId;
+  /** Edges by which it may come. */
+  readonly edges: readonly Edge[];
+  /** The hex below it; −1 until its owner has said where it comes on. */
+  readonly hex: HexId;
+  readonly direction: number;
+  /** Has fired its cannon. */
+  readonly strafed: boolean;
+  /** Hexes that it has bombed. */
+  readonly bombed: readonly HexId[];
+}
+
 export type Frame =
   | GuidedFrame
   | SetupFrame
@@ -276,7 +309,9 @@ export type Frame =
   | RetreatFrame
   | SpottingRoundFrame
   | DismountFrame
-  | CounterAssaultFrame;
+  | CounterAssaultFrame
+  | FlightFrame
+  | AttackRunFrame;
 
 export type FrameKind = Frame['f'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { f: K }>;

@@ -153,5 +153,5 @@ export function chooseWeapons(play: Play, id: UnitId): void {
 
 function fallBack(play: Play, id: UnitId, from: LocationId): void {
   const unit = unitOf(play, id);
-  if (unit.at >= 0) push(play, { f: 'retreat', side: unit.side, unit: id, from });
+  if (unit.at >= 0) push(play, { f: 'retreat', side: unit.side, unit: id, from, cause: 'flames' });
 }

@@ -16,6 +16,8 @@ import type { ShotContext } from '../fire-combat/shot.ts';
 import { updateControl } from '../scenarios/control.ts';
 import { exitCheck, exitMap } from '../scenarios/exit.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
+import { makeWay } from '../vehicles/make-way.ts';
+import { overrunAct } from '../vehicles/overrun.ts';
 import { pivotAct } from '../vehicles/pivoting.ts';
 import { pointsOf } from './allowance.ts';
 import { markMoved } from './halt.ts';
@@ -31,7 +33,7 @@ type AnyAct = MoveAct<Verb>;
 const act = <V extends Verb>(one: MoveAct<V>): AnyAct => one as unknown as AnyAct;
 
 /** What movers may do on the way besides going. */
-const ACTS: readonly AnyAct[] = [act(pickUpAct), act(pivotAct)];
+const ACTS: readonly AnyAct[] = [act(pickUpAct), act(pivotAct), act(overrunAct)];
 const actFor = (verb: Verb): AnyAct | undefined => ACTS.find((one) => one.verb === verb);
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
@@ -59,6 +61,7 @@ function finishMove(play: Play, frame: MoveFrame): void {
   });
   if (isAssaultFire(frame)) spotOrigin(play, frame);
   clearSpottedMarkers(play);
+  makeWay(play, frame);
 }
 
 /** Hit and run fires once, at any point of the move (6.7). */

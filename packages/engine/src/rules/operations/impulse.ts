@@ -18,10 +18,12 @@ import { meleeAction } from '../melee/melee-action.ts';
 import { withdrawAction } from '../melee/withdrawal.ts';
 import { moveAction } from '../movement/move-action.ts';
 import { starshellAction } from '../night/starshell.ts';
+import { shootAction } from '../ordnance/shoot-action.ts';
 import { enterAction, whyNotPass } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
 import { smokeAction } from '../smoke/smoke.ts';
+import { buttonAction, openAction } from '../vehicles/hatches.ts';
 import type { ImpulseAction } from './action.ts';
 import { ableLocations, activatedUnits, type Chain, chainOf, whyNotActivate } from './activation.ts';
 
@@ -33,7 +35,10 @@ const BEFORE: readonly AnyAction[] = [action(spotAction), action(placeSniperActi
 /** What units of the declared locations may do. */
 const DURING: readonly AnyAction[] = [
   action(fireAction),
+  action(shootAction),
   action(moveAction),
+  action(buttonAction),
+  action(openAction),
   action(smokeAction),
   action(meleeAction),
   action(withdrawAction),
