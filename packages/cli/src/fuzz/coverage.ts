@@ -16,6 +16,8 @@ const DECISIONS: Readonly<Record<DecisionKind, 0>> = {
   'place-hero': 0,
   retreat: 0,
   'spotting-round': 0,
+  dismount: 0,
+  'counter-assault': 0,
 };
 
 const EVENTS: Readonly<Record<EventType, 0>> = {
@@ -35,6 +37,8 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   acquired: 0,
   'acquisition-lost': 0,
   shot: 0,
+  'missile-launched': 0,
+  'missile-spoiled': 0,
   'penetration-rolled': 0,
   'close-assaulted': 0,
   'bailout-rolled': 0,
@@ -45,6 +49,7 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   reduced: 0,
   eliminated: 0,
   exited: 0,
+  withdrawn: 0,
   created: 0,
   joined: 0,
   'skill-spent': 0,
@@ -77,8 +82,10 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   'reaction-rolled': 0,
   'spotting-rolled': 0,
   'smoke-rolled': 0,
+  'starshell-rolled': 0,
   'melee-struck': 0,
   drifted: 0,
+  crashed: 0,
   'mission-aborted': 0,
   'event-triggered': 0,
   'paragraph-read': 0,

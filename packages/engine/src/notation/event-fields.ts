@@ -65,6 +65,20 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
       hit: 'it hit',
     },
   },
+  'missile-launched': {
+    meaning: 'A guided missile is on its way.',
+    fields: {
+      unit: 'unit',
+      weapon: 'support weapon, null for its own gun',
+      gun: 'which of its guns, from 0',
+      at: 'location',
+      target: 'the vehicle or helicopter aimed at, null for all others',
+    },
+  },
+  'missile-spoiled': {
+    meaning: 'Fire at the launcher made the missile miss.',
+    fields: { unit: 'unit', weapon: 'support weapon, null for its own gun' },
+  },
   'penetration-rolled': {
     meaning: 'A hit on armour.',
     fields: {
@@ -103,6 +117,7 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
   },
   eliminated: { meaning: 'A unit was eliminated.', fields: { unit: 'unit' } },
   exited: { meaning: 'A unit left the map.', fields: { unit: 'unit', at: 'location' } },
+  withdrawn: { meaning: 'An aircraft, or whoever rode in it, left the battle.', fields: { unit: 'unit' } },
   created: { meaning: 'A Hero was created.', fields: { unit: 'the new unit: name, is, side, at, marks, skills …' } },
   joined: {
     meaning: 'Two half-squads became a squad.',
@@ -219,6 +234,17 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
     meaning: 'A roll for smoke.',
     fields: { unit: 'unit', hex: 'hex', die: 'die', needed: 'succeeds at or below', laid: 'success' },
   },
+  'starshell-rolled': {
+    meaning: 'A roll for a starshell.',
+    fields: {
+      unit: 'unit',
+      hex: 'hex',
+      die: 'die',
+      sum: 'tally with the dice',
+      needed: 'succeeds at or below',
+      lit: 'success',
+    },
+  },
   'melee-struck': {
     meaning: "One side's attack in a round of melee.",
     fields: {
@@ -246,6 +272,17 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
       direction: '0 north, then clockwise',
       dice: 'dice',
       inSight: 'the caller sees it',
+    },
+  },
+  crashed: {
+    meaning: 'An aircraft came down.',
+    fields: {
+      unit: 'unit',
+      from: 'location where it was hit',
+      hex: 'hex where it crashed, null off the map',
+      distance: 'hexes from there',
+      direction: '0 north, then clockwise',
+      dice: 'dice',
     },
   },
   'mission-aborted': { meaning: 'A fire mission was given up.', fields: { caller: 'unit' } },

@@ -1,5 +1,6 @@
 /** How a position is written down; docs/notation.md explains it. */
 import * as z from 'zod';
+import { HEXSIDES } from '../board/board.ts';
 import type { FrameKind } from '../state/frames.ts';
 import { counterSchema, ordnanceSchema } from './counter-schema.ts';
 import { scenarioKeys } from './scenario-schema.ts';
@@ -31,6 +32,9 @@ const FRAMES = [
   'place-hero',
   'retreat',
   'spotting-round',
+  'guided',
+  'dismount',
+  'counter-assault',
 ] as const satisfies readonly FrameKind[];
 
 const point = z.tuple([z.number(), z.number()]);
@@ -77,7 +81,17 @@ export const boardSchema = z
       .meta({ description: 'Hexes that form one building; a building hex in no list stands alone.' }),
     oneStory: z.boolean().optional().meta({ description: 'No building has an upper level, by scenario rule.' }),
     strata: z
-      .array(z.strictObject({ at: hex, stratum: z.enum(['bunker', 'cave', 'rooftop']) }))
+      .array(
+        z.strictObject({
+          at: hex,
+          stratum: z.enum(['bunker', 'cave', 'rooftop']),
+          front: z
+            .enum(HEXSIDES)
+            .optional()
+            .meta({ description: "Where a bunker's arrow points; left out: it looks all around (21.1)." }),
+          tm: count.optional().meta({ description: "A bunker's target modifier; 2 when left out." }),
+        }),
+      )
       .optional()
       .meta({ description: 'Bunkers, caves and accessible rooftops. Upper levels come by themselves.' }),
     chart: z
@@ -151,7 +165,7 @@ export const unitSchema = z
       .optional()
       .meta({ description: 'For a half-squad: the squad it came from, as counter or values (3.0).' }),
     fate: z
-      .enum(['reserve', 'eliminated', 'exited', 'replaced'])
+      .enum(['reserve', 'eliminated', 'exited', 'replaced', 'withdrawn'])
       .optional()
       .meta({ description: 'Why it is not on the map; "reserve" when left out.' }),
     facing: facing.optional().meta({ description: 'Of vehicles and guns with an arc; "NE" when left out.' }),

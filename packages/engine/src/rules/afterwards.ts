@@ -1,5 +1,6 @@
 /** What follows from any order: vacated places lose their Spotted marker, ground changes hands, events are set off. */
 import type { Play } from '../core/play.ts';
+import { loseSights } from './ordnance/acquisition.ts';
 import { updateControl } from './scenarios/control.ts';
 import { triggerEvents } from './scenarios/events.ts';
 import { clearSpottedMarkers } from './sight/spotting.ts';
@@ -14,6 +15,7 @@ const isSettingUp = (play: Play): boolean => play.stack[play.stack.length - 1]?.
 export function afterwards(play: Play): void {
   if (isSettingUp(play)) return;
   clearSpottedMarkers(play);
+  loseSights(play);
   if (!isUnsettled(play)) takeControl(play);
   if (play.state.scenario.events.length > 0) triggerEvents(play, 'sight-change');
 }

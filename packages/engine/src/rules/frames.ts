@@ -8,6 +8,7 @@ import { meleeRules } from './melee/round.ts';
 import { moveRules } from './movement/move.ts';
 import { impulseRules } from './operations/impulse.ts';
 import { operationsRules, turnRules } from './operations/turn.ts';
+import { guidedRules } from './ordnance/guided.ts';
 import { dismountRules } from './passengers/dismounting.ts';
 import { rallyRules } from './rally/rally.ts';
 import { setupRules } from './scenarios/setup.ts';
@@ -30,5 +31,6 @@ export const FRAMES: FrameTable = {
   'spotting-round': spottingRoundRules,
   dismount: dismountRules,
   'counter-assault': counterAssaultRules,
+  guided: guidedRules,
   afterwards,
 };

@@ -8,7 +8,7 @@ import type { Tally } from '../core/tally.ts';
 import type { Facing } from './facing.ts';
 import type { Frame, MoveMode } from './frames.ts';
 import type { Marks } from './marks.ts';
-import type { Battery, Edge, TaskState } from './scenario.ts';
+import type { AirSupport, Battery, Edge, TaskState } from './scenario.ts';
 import type { Acquisition, GroundMarker, Phase, Side, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import type { Statuses } from './status.ts';
 import type { ArmourSide } from './vehicles.ts';
@@ -77,6 +77,10 @@ export type Change =
     }
   | { readonly t: 'eliminated'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'exited'; readonly unit: UnitId; readonly at: LocationId; readonly rule: RuleRef }
+  /** Left the battle without counting as lost or as having got anywhere: damaged helicopters, planes (19.1, 19.2.6). */
+  | { readonly t: 'withdrawn'; readonly unit: UnitId; readonly rule: RuleRef }
+  /** Doubles have called for a plane, one has come, or the call came to nothing (19.1). */
+  | { readonly t: 'air-support-changed'; readonly airSupport: AirSupport; readonly rule: RuleRef }
   | { readonly t: 'created'; readonly unit: Unit; readonly rule: RuleRef }
   | {
       readonly t: 'joined';
@@ -164,6 +168,18 @@ export type Account =
       readonly hit: boolean;
       readonly rule: RuleRef;
     }
+  /** A guided missile has been launched and is on its way (14.4). */
+  | {
+      readonly t: 'missile-launched';
+      readonly unit: UnitId;
+      readonly weapon: WeaponId;
+      readonly gun: number;
+      readonly at: LocationId;
+      readonly target: UnitId;
+      readonly rule: RuleRef;
+    }
+  /** Fire at the launcher made it miss (14.4). */
+  | { readonly t: 'missile-spoiled'; readonly unit: UnitId; readonly weapon: WeaponId; readonly rule: RuleRef }
   /** Penetration against armour after a hit (14.1, 19.2.6). */
   | {
       readonly t: 'penetration-rolled';
@@ -316,6 +332,17 @@ export type Account =
       readonly laid: boolean;
       readonly rule: RuleRef;
     }
+  /** A starshell fired by a Leader or Hero (20.2). */
+  | {
+      readonly t: 'starshell-rolled';
+      readonly unit: UnitId;
+      readonly hex: number;
+      readonly die: number;
+      readonly sum: Tally;
+      readonly needed: number;
+      readonly lit: boolean;
+      readonly rule: RuleRef;
+    }
   | {
       readonly t: 'melee-struck';
       readonly side: Side;
@@ -342,6 +369,17 @@ export type Account =
       readonly direction: number;
       readonly dice: readonly number[];
       readonly inSight: boolean;
+      readonly rule: RuleRef;
+    }
+  /** An aircraft came down, off the map where the hex is −1 (19.1, 19.2.6). */
+  | {
+      readonly t: 'crashed';
+      readonly unit: UnitId;
+      readonly from: number;
+      readonly hex: number;
+      readonly distance: number;
+      readonly direction: number;
+      readonly dice: readonly number[];
       readonly rule: RuleRef;
     }
   | { readonly t: 'mission-aborted'; readonly caller: UnitId; readonly rule: RuleRef }

@@ -56,6 +56,9 @@ const FRAMES = {
   'place-hero': record({ side, unit: counting }),
   retreat: record({ side, unit: counting, from: amount }),
   'spotting-round': record({ side, caller: counting, battery: counting, hex: counting }),
+  guided: record({ side, unit: counting, at: counting }),
+  dismount: record({ side, vehicle: counting, alighted: list(counting) }),
+  'counter-assault': record({ side, vehicle: counting }),
 } satisfies Record<FrameKind, Check>;
 
 const dice: Check = (value, at) =>
@@ -84,7 +87,7 @@ function unitOn(at: Check, type: Check, lastType: number): Check {
     side,
     type,
     at,
-    fate: oneOf(['in-play', 'reserve', 'eliminated', 'exited', 'replaced']),
+    fate: oneOf(['in-play', 'reserve', 'eliminated', 'exited', 'replaced', 'withdrawn']),
     shaken: flag,
     wounds: counting,
     marks: whole(0, 2 ** MARKS.length - 1),

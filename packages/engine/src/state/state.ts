@@ -23,7 +23,7 @@ export type UnitId = number;
 export type WeaponId = number;
 export const NOBODY: UnitId = -1;
 
-export type Fate = 'in-play' | 'reserve' | 'eliminated' | 'exited' | 'replaced';
+export type Fate = 'in-play' | 'reserve' | 'eliminated' | 'exited' | 'replaced' | 'withdrawn';
 
 export interface Unit {
   readonly id: UnitId;
@@ -177,6 +177,8 @@ export interface World {
   readonly adjacent: readonly (readonly LocationId[])[];
   /** Vehicles or aircraft can appear in the battle. */
   readonly machines: boolean;
+  /** Weapons with a to-hit table can appear in the battle. */
+  readonly ordnance: boolean;
 }
 
 export interface Game {

@@ -161,6 +161,7 @@ export class Skirmish {
       sight,
       adjacent: adjacencyOf(board, rules),
       machines: false,
+      ordnance: false,
     };
     this.game = { world, state: undefined as unknown as State };
     this.game = { world, state: this.stateOf(spec) };

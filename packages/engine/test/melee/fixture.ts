@@ -180,7 +180,15 @@ function worldFrom(spec: MeleeSpec): World {
   };
   const rules = rulesetFor(setup.edition, spec.switches);
   const sight = buildSightTable(COMPILED, rules);
-  return { setup, rules, board: COMPILED, sight, adjacent: adjacencyOf(COMPILED, rules), machines: false };
+  return {
+    setup,
+    rules,
+    board: COMPILED,
+    sight,
+    adjacent: adjacencyOf(COMPILED, rules),
+    machines: false,
+    ordnance: false,
+  };
 }
 
 const WAITS: FrameRules<Frame> = {

@@ -141,6 +141,7 @@ function worldOf(spec: FieldSpec): World {
     sight: buildSightTable(board, rules),
     adjacent: adjacencyOf(board, rules),
     machines: false,
+    ordnance: false,
   };
 }
 

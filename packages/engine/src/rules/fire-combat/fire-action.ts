@@ -5,14 +5,15 @@ import type { Part } from '../../core/decision.ts';
 import { succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
-import type { ImpulseFrame, PartlyFired } from '../../state/frames.ts';
-import { type Position, placeOf, typeOf, unitOf, weaponOf, weaponsOf, weaponTypeOf } from '../../state/query.ts';
+import type { ImpulseFrame } from '../../state/frames.ts';
+import { type Position, placeOf, unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { carryOutFire, checkFire, type Fire, isMortarOrder } from './fire.ts';
 import { firesAlone } from './fire-eligibility.ts';
 import { listFire } from './fire-listing.ts';
 import type { ShotContext } from './shot.ts';
+import { stillToFire } from './still-to-fire.ts';
 
 const FIRED_TOGETHER = refusal('4.0', 'units-of-one-location-fire-together');
 const ONE_TARGET = refusal('5.2', 'all-who-fire-from-a-location-fire-at-the-same-one');
@@ -57,19 +58,6 @@ const isSeparate = (p: Position, order: Fire): boolean =>
 const hasMoved = (frame: ImpulseFrame, order: Fire): boolean =>
   (order.assaultFire ?? []).some((id) => frame.moved.includes(originOf(frame, id)));
 
-/** Squads that may fire once more in this impulse: their mortar, or their own firepower after it (1.6, ruling D-77). */
-function stillToFire(p: Position, frame: ImpulseFrame, order: Fire): PartlyFired[] {
-  const done = frame.partly.filter((one) => !order.units.includes(one.unit));
-  const by = isMortarOrder(p, order) ? 'weapon' : 'group';
-  for (const unit of order.units) {
-    if (frame.partly.some((one) => one.unit === unit) || typeOf(p, unitOf(p, unit)).kind !== 'squad') continue;
-    const used = (order.weapons ?? []).some((id) => weaponOf(p, id).holder === unit);
-    const mortar = weaponsOf(p.state, unit).some((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
-    if (mortar && used === (by === 'weapon')) done.push({ unit, at: order.at, by });
-  }
-  return done;
-}
-
 /** Weapon teams, Snipers and mortars fire by themselves and leave the group its shot. */
 export const fireAction: ImpulseAction<'fire'> = {
   verb: 'fire',
@@ -101,7 +89,15 @@ export const fireAction: ImpulseAction<'fire'> = {
     const group = { from, at: order.at, origins: [...new Set(order.units.map((id) => originOf(frame, id)))] };
     const fired = isSeparate(play, order) ? frame.fired : [...frame.fired, group];
     const moved = (order.assaultFire ?? []).length > 0 ? [...frame.moved, from] : frame.moved;
-    succeed(play, impulseWith(frame, { acted: true, fired, moved, partly: stillToFire(play, frame, order) }));
+    succeed(
+      play,
+      impulseWith(frame, {
+        acted: true,
+        fired,
+        moved,
+        partly: stillToFire(play, frame.partly, order, contextOf(frame)),
+      }),
+    );
     carryOutFire(play, order, contextOf(frame));
   },
 };

@@ -1,6 +1,7 @@
 /** Who may fire, with what, at which location (4.0, 4.1, 5.0, 5.3, 1.6, 1.7, 8.1, 10.1). */
 import { hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import type { PartlyFired } from '../../state/frames.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
 import {
   anyUnitAt,
@@ -42,18 +43,23 @@ const SLOW_FIRE = marksFrom(['assault-move', 'stealth']);
 export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
   if (unit.shaken) return SHAKEN;
   if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
-  if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context);
+  if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context, at);
   if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
-  if ((unit.marks & MARK.fired) !== 0) return hasMoreToFire(unit, context, at) ? undefined : ALREADY_FIRED;
+  if ((unit.marks & MARK.fired) !== 0) return hasMoreToFire(p, unit, context, at) ? undefined : ALREADY_FIRED;
   if (context.occasion === 'hit-and-run') return undefined;
   if ((unit.marks & USED_MARKS) !== 0) return USED;
   if ((unit.marks & MARK['ops-complete']) === 0) return undefined;
   return context.spotter === unit.id && context.spottedAt === at ? undefined : OPS_COMPLETE;
 }
 
-/** A squad that has fired only its mortar, or all but its mortar, in this impulse (1.6). */
-const hasMoreToFire = (unit: Unit, context: ShotContext, at: LocationId): boolean =>
-  context.partly?.some((one) => one.unit === unit.id && one.at === at) ?? false;
+/** A squad that has fired only in part on this occasion: a mortar at the same place, ordnance as the rules bind it (1.6). */
+const hasMoreToFire = (p: Position, unit: Unit, context: ShotContext, at: LocationId): boolean =>
+  context.partly?.some((one) => one.unit === unit.id && (one.at === at || isUnbound(p, one, at))) ?? false;
+
+/** Ordnance binds its holder's fire to its hex, or to nothing (1.6.4). */
+const isUnbound = (p: Position, one: PartlyFired, at: LocationId): boolean =>
+  one.by === 'ordnance' &&
+  (!p.world.rules.ordnance.sameHexAsHolder || hexOf(p.world.board, one.at) === hexOf(p.world.board, at));
 
 /** In the middle of a move that an enemy has answered with one of his own (6.8). */
 function isMoving(p: Position, unit: UnitId): boolean {
@@ -61,13 +67,13 @@ function isMoving(p: Position, unit: UnitId): boolean {
   return false;
 }
 
-function whyNotOpportunity(p: Position, unit: Unit, context: ShotContext): Refusal | undefined {
+function whyNotOpportunity(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
   const type = typeOf(p, unit);
   if (type.weapon === 'mortar') return MORTAR;
   if (context.reacting?.includes(unit.id)) return undefined;
   if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
   if (isMoving(p, unit.id)) return ON_THE_MOVE;
-  if ((unit.marks & MARK.fired) !== 0) return ALREADY_FIRED;
+  if ((unit.marks & MARK.fired) !== 0) return hasMoreToFire(p, unit, context, at) ? undefined : ALREADY_FIRED;
   if ((unit.marks & NO_OPPORTUNITY) !== 0) return USED;
   if ((unit.marks & SLOW_FIRE) !== 0 && !p.world.rules.opportunityFire.assaultMovedMayFire) return ASSAULT_MOVED;
   return (unit.marks & MARK['ops-complete']) !== 0 && isSmc(type) ? OPS_COMPLETE_SMC : undefined;

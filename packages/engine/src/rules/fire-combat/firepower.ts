@@ -25,7 +25,8 @@ import { isSharpshooter, type Shot } from './shot.ts';
 const half = (firepower: number): number => Math.ceil(firepower / 2);
 
 /** Fires under Ops Complete with its penalty: opportunity fire, not fire at a place just spotted (4.1). */
-const isHampered = (unit: Unit, shot: Shot): boolean => shot.occasion === 'opportunity' && has(unit, 'ops-complete');
+const isHampered = (unit: Unit, shot: Shot): boolean =>
+  shot.occasion === 'opportunity' && (has(unit, 'ops-complete') || shot.hampered.includes(unit.id));
 
 /** Weapons of the unit that it uses. */
 export const weaponsUsedBy = (shot: Shot, unit: Unit): Weapon[] =>
@@ -35,7 +36,7 @@ export const weaponsUsedBy = (shot: Shot, unit: Unit): Weapon[] =>
 export function firesInherent(p: Position, shot: Shot, unit: Unit): boolean {
   if (!shot.inherent || shot.helpers.includes(unit.id)) return false;
   const type = typeOf(p, unit);
-  const used = weaponsUsedBy(shot, unit).length;
+  const used = weaponsUsedBy(shot, unit).length + (shot.spent.includes(unit.id) ? 1 : 0);
   if (type.kind === 'squad' ? used > 1 : used > 0) return false;
   if (!isMmc(type) && !isHero(type) && !isSharpshooter(p, unit) && type.kind !== 'scout') return false;
   if (whyNotIntoBunker(p.world.board, shot.from, shot.at)) return false;

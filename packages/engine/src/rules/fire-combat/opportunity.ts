@@ -14,6 +14,7 @@ import type { Game, Unit, UnitId } from '../../state/state.ts';
 import { abandonWeapons, beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
+import { hasShot, listOpportunityShots, shootInAnswer, whyNotOpportunityShot } from '../ordnance/shoot-opportunity.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
@@ -21,6 +22,7 @@ import { carryOutFire, checkFire, type Fire } from './fire.ts';
 import { whyNotFirer } from './fire-eligibility.ts';
 import { listFire } from './fire-listing.ts';
 import type { ShotContext } from './shot.ts';
+import { stillToFire } from './still-to-fire.ts';
 
 const NOT_NOW = refusal('5.3', 'only-opportunity-fire-is-possible-now');
 const NO_SLOT = refusal('5.3', 'no-more-attacks-than-movement-points-spent');
@@ -86,7 +88,7 @@ function whyNotReact(p: Position, frame: OpportunityFrame, unit: Unit): Refusal 
   if (whyNotFirer(p, unit, rolled, frame.at)) return NO_REACTION;
   const parts: Part[] = [];
   listFire(p, rolled, [unit.id], parts);
-  return parts.length > 0 ? undefined : NO_REACTION;
+  return parts.length > 0 || hasShot(p, rolled, unit.id) ? undefined : NO_REACTION;
 }
 
 const DASH_MODES: readonly MoveMode[] = MOVE_MODES.filter(
@@ -170,6 +172,7 @@ function options(p: Position, frame: OpportunityFrame): { orders: Order[]; parts
   if (isVisible(p, frame)) {
     const firers = candidates(p, frame);
     if (firers.length > 0) listFire(p, contextOf(frame), firers, parts);
+    listOpportunityShots(p, frame, contextOf(frame), orders);
   }
   orders.push(...reactOrders(p, frame), ...placements(p, frame));
   listDashes(p, frame, parts);
@@ -190,7 +193,8 @@ function shoot(play: Play, frame: OpportunityFrame, order: Fire): void {
   const from = placeOf(play, first);
   const fired = frame.fired.includes(from) ? frame.fired : [...frame.fired, from];
   const reacting = frame.reacting.filter((id) => !order.units.includes(id));
-  succeed(play, opportunityWith(frame, { slots, fired, reacting, placed: -1 }));
+  const partly = stillToFire(play, frame.partly, order, contextOf(frame));
+  succeed(play, opportunityWith(frame, { slots, fired, reacting, placed: -1, partly }));
   carryOutFire(play, order, contextOf(frame));
 }
 
@@ -232,6 +236,8 @@ export const opportunityRules: FrameRules<OpportunityFrame> = {
         return frame.placed >= 0 ? MUST_FIRE : undefined;
       case 'fire':
         return whyNotShot(game, frame, order);
+      case 'shoot':
+        return whyNotOpportunityShot(game, frame, contextOf(frame), order);
       case 'react':
         return whyNotReact(game, frame, unitOf(game, order.unit));
       case 'dash':
@@ -247,6 +253,8 @@ export const opportunityRules: FrameRules<OpportunityFrame> = {
     switch (order.do) {
       case 'fire':
         return shoot(play, frame, order);
+      case 'shoot':
+        return shootInAnswer(play, frame, contextOf(frame), order);
       case 'react':
         return react(play, frame, order.unit);
       case 'dash':

@@ -26,6 +26,9 @@ export interface Shot {
   readonly helpers: readonly UnitId[];
   /** Whether inherent firepower is fired, beside support weapons. */
   readonly inherent: boolean;
+  /** Squads that have fired one support weapon already, and units that began to fire under Ops Complete (1.6.4, 4.1). */
+  readonly spent: readonly UnitId[];
+  readonly hampered: readonly UnitId[];
   /** Units that fire by assault fire and move afterwards (6.1.1). */
   readonly assaultFirers: readonly UnitId[];
   readonly leader: Unit | undefined;
@@ -75,6 +78,8 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     helped: (order.helpers ?? []).map((helper) => helper.weapon),
     helpers: (order.helpers ?? []).map((helper) => helper.unit),
     inherent: order.inherent !== false,
+    spent: spentIn(context),
+    hampered: hamperedIn(context),
     assaultFirers: order.assaultFire ?? [],
     leader,
     range: rangeOf(p, from, order.at),
@@ -82,6 +87,14 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     sight: lineBetween(p, from, order.at),
   };
 }
+
+const NOBODY_YET: readonly UnitId[] = [];
+
+const spentIn = ({ partly }: ShotContext): readonly UnitId[] =>
+  partly ? partly.filter(({ by }) => by === 'ordnance').map(({ unit }) => unit) : NOBODY_YET;
+
+const hamperedIn = ({ partly }: ShotContext): readonly UnitId[] =>
+  partly ? partly.filter(({ opsComplete }) => opsComplete).map(({ unit }) => unit) : NOBODY_YET;
 
 /** The one who has just spotted the target, or −1. */
 export const spotterOf = (context: ShotContext, at: LocationId): UnitId =>

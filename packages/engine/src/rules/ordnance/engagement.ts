@@ -1,8 +1,8 @@
 /** What a unit has fired of several weapons on one occasion, and where it may fire the rest (15.0, ruling D-118). */
 import { hexOf, type LocationId } from '../../board/board.ts';
 import type { Engagement } from '../../state/frames.ts';
-import type { Position } from '../../state/query.ts';
-import type { UnitId, WeaponId } from '../../state/state.ts';
+import { has, type Position, unitOf } from '../../state/query.ts';
+import type { Acquisition, UnitId, WeaponId } from '../../state/state.ts';
 
 /** One weapon fired, and what was turned to fire it. */
 export interface Discharge {
@@ -19,8 +19,17 @@ export const engagementOf = (engaged: readonly Engagement[] | undefined, unit: U
 
 const and = <T>(list: readonly T[], one: T | undefined): readonly T[] => (one === undefined ? list : [...list, one]);
 
-/** The list with one more weapon fired. */
+/** What a unit's guns had their sights on when this occasion began (14.3). */
+export const sightsOf = (
+  p: Position,
+  engaged: readonly Engagement[] | undefined,
+  unit: UnitId,
+): readonly Acquisition[] =>
+  engagementOf(engaged, unit)?.sights ?? p.state.acquisitions.filter(({ firer }) => firer === unit);
+
+/** The list with one more weapon fired; to be asked before the shot is resolved. */
 export function withDischarge(
+  p: Position,
   engaged: readonly Engagement[],
   unit: UnitId,
   at: LocationId,
@@ -36,6 +45,8 @@ export function withDischarge(
     pivoted: (before?.pivoted ?? 0) + (fired.pivoted ?? 0),
     turned: (before?.turned ?? false) || (fired.turned ?? false),
     assaultFire: (before?.assaultFire ?? false) || (fired.assaultFire ?? false),
+    opsComplete: before?.opsComplete ?? has(unitOf(p, unit), 'ops-complete'),
+    sights: sightsOf(p, engaged, unit),
   };
   return [...engaged.filter((one) => one.unit !== unit), after].sort((a, b) => a.unit - b.unit);
 }

@@ -1,0 +1,65 @@
+/** Every shot with a to-hit table that could be ordered now (14.1). */
+import type { LocationId } from '../../board/board.ts';
+import type { Order } from '../../state/orders.ts';
+import {
+  enemyLocations,
+  isMachine,
+  type Position,
+  typeOf,
+  unitOf,
+  unitsAt,
+  weaponsOf,
+  weaponTypeOf,
+} from '../../state/query.ts';
+import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
+import type { ShotContext } from '../fire-combat/shot.ts';
+import type { Shoot } from './aim.ts';
+import { whyNotShoot } from './check-shot.ts';
+import { type Gun, gunNamed, isRefusal, ownGuns } from './gun.ts';
+import { pivotsFor } from './lay.ts';
+
+/** The unit's own guns and the ones in its hands. */
+function gunsOf(p: Position, unit: Unit): Gun[] {
+  const own = ownGuns(typeOf(p, unit)).map((_, gun) => ({ unit: unit.id, gun }));
+  const carried = weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).ordnance);
+  const names = [...own, ...carried.map((weapon) => ({ unit: unit.id, weapon: weapon.id }))];
+  return names.map((name) => gunNamed(p, name)).filter((found): found is Gun => !isRefusal(found));
+}
+
+/** What can be aimed at in a location: those on foot together, each vehicle and aircraft by itself. */
+function marksAt(p: Position, at: LocationId, side: Unit['side']): (UnitId | undefined)[] {
+  const there = unitsAt(p.state, at, enemyOf(side));
+  const machines = there.filter((unit) => isMachine(typeOf(p, unit)));
+  const alone = machines.map((unit) => unit.id);
+  return machines.length < there.length ? [undefined, ...alone] : alone;
+}
+
+const namedBy = ({ unit, weapon, index }: Gun): Pick<Shoot, 'do' | 'unit' | 'weapon' | 'gun'> => ({
+  do: 'shoot',
+  unit: unit.id,
+  ...(weapon ? { weapon: weapon.id } : index > 0 && { gun: index }),
+});
+
+function* shotsAt(p: Position, gun: Gun, at: LocationId, target: UnitId | undefined): Generator<Shoot> {
+  const aimed = { ...namedBy(gun), at, ...(target !== undefined && { target }) };
+  for (const pivot of pivotsFor(p, gun, at)) yield { ...aimed, ...(pivot !== undefined && { pivot }) };
+  yield { ...aimed, assaultFire: true };
+}
+
+/** Every shot of a unit at a place that could be ordered, legal or not. */
+function* shotsOf(p: Position, unit: Unit, guns: readonly Gun[], at: LocationId): Generator<Shoot> {
+  for (const target of marksAt(p, at, unit.side)) for (const gun of guns) yield* shotsAt(p, gun, at, target);
+}
+
+/** Adds every legal shot of the candidates, by the best Leader there is and without a helper. */
+export function listShots(p: Position, context: ShotContext, candidates: readonly UnitId[], orders: Order[]): void {
+  if (!p.world.ordnance) return;
+  for (const id of candidates) {
+    const unit = unitOf(p, id);
+    const guns = unit.at < 0 ? [] : gunsOf(p, unit);
+    if (guns.length === 0) continue;
+    const places = context.window === undefined ? enemyLocations(p, unit.side) : [context.window];
+    for (const at of places)
+      for (const order of shotsOf(p, unit, guns, at)) if (!whyNotShoot(p, order, context, [id])) orders.push(order);
+  }
+}

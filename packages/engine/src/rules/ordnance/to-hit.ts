@@ -1,0 +1,147 @@
+/** The modifiers of the Ordnance Fire Table (14.1): what is added to the two dice of a roll to hit. */
+import { hexOf } from '../../board/board.ts';
+import { type Sum, type Tally, TallyBuilder } from '../../core/tally.ts';
+import type { UnitType } from '../../state/counters.ts';
+import { EXPOSED, MARK } from '../../state/marks.ts';
+import {
+  armorLeaderOf,
+  has,
+  hasStatus,
+  isAircraft,
+  isCaptured,
+  isHero,
+  isScouting,
+  isSmc,
+  isVehicle,
+  leadershipOf,
+  type Position,
+  typeOf,
+} from '../../state/query.ts';
+import type { Unit } from '../../state/state.ts';
+import { doublesTm } from '../fire-combat/attack.ts';
+import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { nightToHit } from '../night/darkness.ts';
+import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
+import { type Aim, isFlying } from './aim.ts';
+
+/** Two six-sided dice, of which 2 always hits and 12 never does (14.1, ruling D-116). */
+export const TO_HIT_DICE: readonly number[] = [6, 6];
+const ALWAYS_HITS = 2;
+const NEVER_HITS = 12;
+
+export const isHit = (natural: number, modifiers: number, needed: number): boolean =>
+  natural === ALWAYS_HITS || (natural !== NEVER_HITS && natural + modifiers <= needed);
+
+/** The number to roll at or below. */
+export const neededBy = ({ gun, column }: Aim): number => gun.table.toHit[column] ?? 0;
+
+/** Moving just now, or marked Moved or Assault Move; not low crawl, not stealth (ruling D-171). */
+export function isMoving(aim: Pick<Aim, 'movers'>, unit: Unit): boolean {
+  const concealed = (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
+  return aim.movers.includes(unit.id) ? !concealed : (unit.marks & EXPOSED) !== 0;
+}
+
+function addHaste(p: Position, aim: Aim, sum: Sum): void {
+  const { unit } = aim.gun;
+  const vehicle = isVehicle(typeOf(p, unit));
+  const amount = vehicle ? 2 : 1;
+  if (aim.assaultFire) sum.add('assault-fire', amount, vehicle ? '15.2.1' : '6.1.1');
+  else if (has(unit, 'assault-move')) sum.add('assault-move', amount, vehicle ? '15.2' : '6.1');
+  else if (has(unit, 'hit-and-run')) sum.add('hit-and-run', amount, '6.7');
+  else if (has(unit, 'stealth') && !isScouting(p, unit)) sum.add('stealth', amount, '6.4');
+}
+
+function addCrew(p: Position, aim: Aim, sum: Sum): void {
+  const { unit, weapon } = aim.gun;
+  const type = typeOf(p, unit);
+  if (aim.leader) sum.add('leadership', -leadershipOf(p, aim.leader), '5.0.1');
+  if (weapon && isSmc(type) && !isHero(type) && aim.helper < 0) sum.add('single-man-counter', 1, '1.6');
+  if (weapon && isCaptured(p, weapon)) sum.add('captured', p.world.rules.ordnance.capturedPenalty, '1.6');
+  if (!isVehicle(type)) return;
+  const commander = armorLeaderOf(p, unit.id);
+  if (commander) sum.add('armor-leader', -leadershipOf(p, commander), '11.5');
+  if (!hasStatus(unit, 'buttoned')) sum.add('open', -1, '15.0');
+}
+
+/** What the firer does and is. */
+function addFirer(p: Position, aim: Aim, sum: Sum): void {
+  const { unit } = aim.gun;
+  addCrew(p, aim, sum);
+  if (aim.turned) sum.add('turret-turned', 1, '15.1');
+  if (aim.pivoted) sum.add('pivoted', 1, isVehicle(typeOf(p, unit)) ? '15.1' : '1.7.1');
+  addHaste(p, aim, sum);
+  if (aim.hampered) sum.add('ops-complete', 2, '4.1');
+  if (isFlying(p, unit)) sum.add('flying', 2, '19.2');
+  const hex = hexOf(p.world.board, aim.from);
+  if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hex)) sum.add('from-smoke', 1, '7.0');
+}
+
+/** The way to the target. */
+function addWay(p: Position, aim: Aim, sum: Sum): void {
+  sum.add('degrading-terrain', degradingOf(aim.sight), '10.3');
+  if (hasGap(aim.sight)) sum.add('between-structures', 2, '10.3.2');
+  sum.add('night', nightToHit(p, aim.gun.unit, aim.from, aim.at), '20.1.1');
+  if (aim.adjacent) sum.add('adjacent', -2, '14.1');
+  sum.add('acquired', -aim.acquired, '14.3');
+}
+
+function addAircraft(p: Position, target: Unit, type: UnitType, sum: Sum): void {
+  const flying = isFlying(p, target);
+  if (type.kind === 'plane') sum.add('flying-plane', 2, '19.1.1');
+  else sum.add(flying ? 'flying-helicopter' : 'hovering-helicopter', flying ? 2 : 1, '19.2');
+}
+
+/** Optional: how large and how fast it is; a fast one counts 2 in all when it moves (15.6). */
+function addSize(p: Position, aim: Aim, target: Unit, sum: Sum): void {
+  const values = typeOf(p, target).vehicle;
+  if (!values || !p.world.rules.vehicles.sizeAndSpeed) return;
+  if (values.size === 'large') sum.add('large', -1, '15.6');
+  if (values.size === 'small') sum.add('small', 1, '15.6');
+  if (values.fast && isMoving(aim, target)) sum.add('fast', 1, '15.6');
+}
+
+/** Terrain, walls, smoke and the like; the lines of the modifier stand one by one. */
+function addCover(p: Position, aim: Aim, unit: Unit, sum: Sum): void {
+  const cover = targetModifier(p, aim.at, {
+    nation: typeOf(p, unit).nation,
+    unit,
+    from: aim.from,
+    sniper: doublesTm(p, unit),
+    ...(aim.target && { unit }),
+  });
+  for (const { what, amount, rule } of cover.parts) sum.add(what, amount, rule);
+}
+
+/** Those on foot are one target: what does not hold for all of them does not count (ruling R-205). */
+function addOnFoot(p: Position, aim: Aim, sum: Sum): void {
+  const { onFoot } = aim;
+  const [first] = onFoot;
+  if (!first) return;
+  if (onFoot.every((unit) => isMoving(aim, unit))) sum.add('moved-target', 1, '6.0');
+  if (onFoot.every((unit) => typeOf(p, unit).mount)) addMounted(aim, sum);
+  addCover(p, aim, first, sum);
+}
+
+function addMounted(aim: Aim, sum: Sum): void {
+  const moving = aim.onFoot.some((unit) => isMoving(aim, unit) || has(unit, 'hit-and-run'));
+  sum.add('mounted', moving ? 1 : -1, '6.6');
+}
+
+function addTarget(p: Position, aim: Aim, sum: Sum): void {
+  const { target } = aim;
+  if (!target) return addOnFoot(p, aim, sum);
+  const type = typeOf(p, target);
+  if (isAircraft(type)) return addAircraft(p, target, type, sum);
+  if (isMoving(aim, target)) sum.add('moved-target', 1, '15.5');
+  addSize(p, aim, target, sum);
+  addCover(p, aim, target, sum);
+}
+
+/** Everything that is added to the dice. */
+export function toHitTally(p: Position, aim: Aim): Tally {
+  const sum = new TallyBuilder();
+  addFirer(p, aim, sum);
+  addWay(p, aim, sum);
+  addTarget(p, aim, sum);
+  return sum.done();
+}
