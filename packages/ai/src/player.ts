@@ -12,6 +12,7 @@ import {
 import { chooserFrom, seedFor } from './chance.ts';
 import type { Candidate, Explanation } from './explanation.ts';
 import { planImpulse } from './levels/regular.ts';
+import { lookAhead } from './levels/veteran.ts';
 import { DEFAULT_BUDGET, type Level, type PlayerOptions, type Style } from './levels.ts';
 import { drawAnOrder } from './random-player.ts';
 import type { Progress, Thinker, Thinking, Verdict } from './thinker.ts';
@@ -36,7 +37,7 @@ const THINKERS: Readonly<Record<Level, Thinker>> = {
   random: drawAnOrder,
   recruit: planImpulse,
   regular: planImpulse,
-  veteran: planImpulse,
+  veteran: lookAhead,
 };
 
 const pause = (): Promise<void> =>

@@ -14,6 +14,8 @@ export interface Mind {
   readonly field: Field;
   readonly mission: Mission;
   readonly temper: Temper;
+  /** Weighs only what is most likely, as one does in imagined continuations. */
+  readonly hasty: boolean;
 }
 
 export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
@@ -22,7 +24,10 @@ export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
   field: fieldOf(game),
   mission: missionOf(game),
   temper: pressed(game, side, temper),
+  hasty: false,
 });
+
+export const hastily = (mind: Mind): Mind => ({ ...mind, hasty: true });
 
 /** The same player before another position. */
 export const inGame = (mind: Mind, game: Game): Mind => ({

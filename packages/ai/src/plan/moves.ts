@@ -10,9 +10,21 @@ type MovePart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
 /** The ways of moving that are weighed, and with what each is burdened for what it forgoes. */
 const MODES: readonly MoveMode[] = ['move', 'assault-move', 'low-crawl', 'stealth', 'hit-and-run'];
 
+const HASTY_MODES: readonly MoveMode[] = ['move'];
+
 interface Party {
   readonly units: readonly Unit[];
   readonly leader?: UnitId;
+}
+
+/** One of each kind: of two squads alike it does not matter which goes. */
+function unlike({ field }: Mind, units: readonly Unit[]): Unit[] {
+  const seen = new Set<string>();
+  return units.filter((unit) => {
+    const arms = (field.armed.get(unit.id) ?? []).map((weapon) => weapon.type);
+    const key = [unit.type, unit.shaken, unit.wounds, unit.marks, ...unit.skills, ...arms].join();
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Who could go together: everybody, everybody in Good Order, each by himself, each with a Leader. */
@@ -24,11 +36,12 @@ function* parties(mind: Mind, part: MovePart): Generator<Party> {
     yield { units: fit };
     for (const leader of part.leaders) if (fit.some((unit) => unit.id === leader)) yield { units: fit, leader };
   }
-  for (const unit of units) yield { units: [unit] };
+  for (const unit of unlike(mind, units)) yield { units: [unit] };
+  if (mind.hasty) return;
   for (const leader of fit.filter((unit) => isLeader(typeOf(game, unit)))) {
     const troops = fit.filter((unit) => unit !== leader && isMany(typeOf(game, unit)));
     if (troops.length < 2 && fit.length === troops.length + 1) continue;
-    for (const troop of troops) yield { units: [leader, troop] };
+    for (const troop of unlike(mind, troops)) yield { units: [leader, troop] };
   }
 }
 
@@ -72,7 +85,7 @@ function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Ca
 
 /** The best move of each party and mode of a part. */
 export function* movesIn(mind: Mind, part: MovePart): Generator<Candidate> {
-  const modes = MODES.filter((mode) => part.modes.includes(mode));
+  const modes = (mind.hasty ? HASTY_MODES : MODES).filter((mode) => part.modes.includes(mode));
   for (const party of parties(mind, part)) {
     for (const mode of modes) {
       if (party.leader !== undefined && mode !== 'move' && mode !== 'assault-move') continue;

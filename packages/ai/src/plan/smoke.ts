@@ -41,7 +41,7 @@ function worthTrying(orders: readonly Smoke[]): Smoke[] {
 
 export function weighSmoke(mind: Mind, orders: readonly Smoke[]): Candidate[] {
   const [first] = orders;
-  if (!first) return [];
+  if (!first || mind.hasty) return [];
   const { game, field } = mind;
   const own = hexOf(game.world.board, (game.state.units[first.unit] as Unit).at);
   const before = dangerAround(field, mind, own);

@@ -14,7 +14,11 @@ export interface Goal {
   readonly hexes: readonly HexId[];
   /** Movement points on foot from each location; Infinity where no way leads. */
   readonly far: Float64Array;
+  /** How much of a unit's influence reaches the goal from each location: it wanes with every point. */
+  readonly near: Float64Array;
 }
+
+const WANES = 0.74;
 
 export interface Goals {
   readonly list: readonly Goal[];
@@ -68,7 +72,10 @@ function hexesToHold(world: World): Set<HexId> {
 function makeGoals(game: Game, walker: Unit): Goals {
   const { tasks = [], events, exits } = game.world.setup.scenario;
   const list: Goal[] = [];
-  const add = (hexes: readonly HexId[]): number => list.push({ hexes, far: distancesTo(game, walker, hexes) }) - 1;
+  const add = (hexes: readonly HexId[]): number => {
+    const far = distancesTo(game, walker, hexes);
+    return list.push({ hexes, far, near: far.map((points) => WANES ** points) }) - 1;
+  };
   const exitOf = (side: Side): number => {
     const hexes = exits.filter((exit) => exit.side === side).flatMap((exit) => exit.hexes);
     return hexes.length > 0 ? add(hexes) : -1;

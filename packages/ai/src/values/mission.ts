@@ -1,7 +1,7 @@
 /** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
 import { ACTIVATED, type Game, type LocationId, type Side, type State, type Unit, type World } from '@opfire/engine';
-import { enemyOf } from './danger.ts';
-import { buildingHexes, type Goals, goalsOf } from './goals.ts';
+import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
+import { Prospect, type Shift } from './prospect.ts';
 import { isLeader, isMany, typeOf, worthOf } from './worth.ts';
 
 type Scenario = World['setup']['scenario'];
@@ -11,8 +11,7 @@ type Need = NonNullable<Scenario['outright']>[number]['needs'][number];
 const VICTORY = 110;
 const POINT = 8;
 
-/** How influence wanes with each movement point of distance, and what is left of it beyond reach. */
-const WANES = 0.74;
+/** What is left of influence beyond reach. */
 const OUT_OF_REACH = 0.25;
 const SHAKEN = 0.35;
 const SUPPORT = 0.3;
@@ -27,12 +26,6 @@ const progress = (expected: number, needed: number): number => {
   const share = expected / needed;
   return share < 1 ? 0.75 * share : 1 - 0.25 * Math.exp(2 * (1 - share));
 };
-
-/** Some units elsewhere than they are: on another location, or off the map by an exit. */
-export interface Shift {
-  readonly units: readonly Unit[];
-  readonly to: LocationId | 'exit';
-}
 
 export class Mission {
   private readonly game: Game;
@@ -72,13 +65,14 @@ export class Mission {
   }
 
   /** Adds what a unit in a place amounts to at every goal. */
-  private spread(unit: Unit, at: LocationId, times: number, sums: Float64Array): void {
+  private spread(unit: Unit, at: LocationId, times: number, sums: Float64Array, spent = false): void {
     const strength = times * this.strengthOf(unit);
+    const points = this.pointsLeft(unit, spent);
     const { list } = this.goals;
     for (let goal = 0; goal < list.length; goal++) {
-      sums[goal] =
-        (sums[goal] as number) +
-        strength * this.nearness(unit, (list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) as number);
+      const { far, near } = list[goal] as Goal;
+      const reach = (far[at] as number) <= points ? strength : OUT_OF_REACH * strength;
+      sums[goal] = (sums[goal] as number) + reach * (near[at] as number);
     }
   }
 
@@ -88,14 +82,10 @@ export class Mission {
     return worthOf(this.game, unit) * (takes ? 1 : SUPPORT) * (unit.shaken ? SHAKEN : 1);
   }
 
-  private pointsLeft(unit: Unit): number {
-    const turns = this.left + ((unit.marks & ACTIVATED) === 0 ? 1 : 0);
+  /** Movement points until the end; `spent`: those of this turn are gone. */
+  private pointsLeft(unit: Unit, spent: boolean): number {
+    const turns = this.left + (!spent && (unit.marks & ACTIVATED) === 0 ? 1 : 0);
     return typeOf(this.game, unit).movement * turns;
-  }
-
-  private nearness(unit: Unit, far: number): number {
-    if (far === Number.POSITIVE_INFINITY) return 0;
-    return WANES ** far * (far <= this.pointsLeft(unit) ? 1 : OUT_OF_REACH);
   }
 
   private balance(shift: Shift | undefined): number {
@@ -114,7 +104,7 @@ export class Mission {
     const sums = this.influence[side].slice();
     for (const unit of units) {
       if (unit.at >= 0) this.spread(unit, unit.at, -1, sums);
-      if (to !== 'exit') this.spread({ ...unit, marks: unit.marks | ACTIVATED }, to, 1, sums);
+      if (to !== 'exit') this.spread(unit, to, 1, sums, true);
     }
     return side === 0 ? [sums, this.influence[1]] : [this.influence[0], sums];
   }
@@ -180,7 +170,7 @@ export class Mission {
     const goal = this.goals.exits[unit.side];
     if (at < 0 || goal < 0) return 0;
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
-    const slack = this.pointsLeft(view.isShifted(unit) ? { ...unit, marks: unit.marks | ACTIVATED } : unit) - far;
+    const slack = this.pointsLeft(unit, view.isShifted(unit)) - far;
     const inTime = slack >= 0 ? 0.95 * 0.94 ** far : 0.5 * Math.exp(slack / 2);
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
     return inTime * clear * (unit.shaken ? 0.5 : 1);
@@ -208,7 +198,7 @@ export class Mission {
       const unit = this.game.state.units[id];
       const at = unit ? view.placeOf(unit) : -1;
       if (!unit || at < 0) return 0;
-      near *= this.nearness(unit, this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) * (unit.shaken ? 0.5 : 1);
+      near *= (this.goals.list[goal]?.near[at] ?? 0) * (unit.shaken ? 0.5 : 1);
     }
     return near;
   }
@@ -239,82 +229,6 @@ const sum = <T>(items: readonly T[], count: (item: T) => number): number => {
   for (const item of items) total += count(item);
   return total;
 };
-
-/** The position as it would be after a shift, as far as goals go. */
-class Prospect {
-  private readonly game: Game;
-  private readonly goals: Goals;
-  private readonly influence: readonly [Float64Array, Float64Array];
-  private readonly shift: Shift | undefined;
-  private readonly holding: number;
-  /** The location that the shift takes, and for whom. */
-  private readonly taken: LocationId;
-  private readonly taker: number;
-
-  constructor(
-    game: Game,
-    goals: Goals,
-    influence: readonly [Float64Array, Float64Array],
-    shift: Shift | undefined,
-    holding: number,
-  ) {
-    this.game = game;
-    this.goals = goals;
-    this.influence = influence;
-    this.shift = shift;
-    this.holding = holding;
-    this.taker = shift?.units[0]?.side ?? -1;
-    this.taken = shift && shift.to !== 'exit' && this.takes(shift.units, shift.to) ? shift.to : -1;
-  }
-
-  /** Units in Good Order take ground where no enemy is (22.1). */
-  private takes(units: readonly Unit[], at: LocationId): boolean {
-    const side = (units[0] as Unit).side;
-    const able = units.some((unit) => {
-      const type = typeOf(this.game, unit);
-      return !unit.shaken && (isMany(type) || type.kind === 'hero');
-    });
-    return able && !this.game.state.units.some((unit) => unit.at === at && unit.side === enemyOf(side));
-  }
-
-  isShifted(unit: Unit): boolean {
-    return this.shift?.units.some((one) => one.id === unit.id) ?? false;
-  }
-
-  hasLeft(unit: Unit): boolean {
-    return this.shift?.to === 'exit' && this.isShifted(unit);
-  }
-
-  placeOf(unit: Unit): LocationId {
-    const { shift } = this;
-    return shift && shift.to !== 'exit' && this.isShifted(unit) ? shift.to : unit.at;
-  }
-
-  amount(goal: number, side: Side): number {
-    return this.influence[side][goal] as number;
-  }
-
-  /** A side's share of all influence at a goal. */
-  share(goal: number, side: Side): number {
-    const own = this.amount(goal, side) + 0.5;
-    return own / (own + this.amount(goal, enemyOf(side)) + 0.5);
-  }
-
-  private controller(at: LocationId): number {
-    return at === this.taken ? this.taker : (this.game.state.control[at] ?? -1);
-  }
-
-  /** How likely a side is to hold a hex at the end. */
-  holds(hex: number, side: Side): number {
-    const goal = this.goals.ofHex.get(hex);
-    if (goal === undefined) return 0;
-    const strata = this.game.world.board.strata[hex] ?? [];
-    const count = (by: Side): number => strata.filter((at) => this.controller(at) === by).length / strata.length;
-    const own = (this.amount(goal, side) + this.holding * count(side) + 0.3) ** 1.5;
-    const other = (this.amount(goal, enemyOf(side)) + this.holding * count(enemyOf(side)) + 0.3) ** 1.5;
-    return own / (own + other);
-  }
-}
 
 const missions = new WeakMap<State, Mission>();
 

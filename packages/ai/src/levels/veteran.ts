@@ -1,0 +1,59 @@
+/** Looks further than regulars: plays the best candidates on, with imagined dice and the enemy's likely replies. */
+import type { DecisionKind } from '@opfire/engine';
+import type { Candidate } from '../explanation.ts';
+import { mindOf } from '../plan/mind.ts';
+import { weigh } from '../plan/weigh.ts';
+import { drawAnOrder } from '../random-player.ts';
+import { Clock } from '../search/clock.ts';
+import { Race } from '../search/race.ts';
+import type { Thinker, Thinking, Verdict } from '../thinker.ts';
+import { TEMPERS } from '../values/style.ts';
+
+/** Where looking further pays, and the share of the budget that each kind of decision gets. */
+const SHARES: Readonly<Partial<Record<DecisionKind, number>>> = {
+  impulse: 1,
+  activation: 0.7,
+  'opportunity-fire': 0.7,
+  move: 0.3,
+};
+
+const MOST = 6;
+/** Points behind the best at which a candidate is not worth a second look. */
+const FAR_BEHIND = 7;
+const IMPULSES = 2;
+
+/** The best, and whatever comes close; doing nothing is always one of them. */
+function shortlist(candidates: readonly Candidate[]): Candidate[] {
+  const [best] = candidates;
+  if (!best) return [];
+  const close = candidates.filter(({ value }) => best.value - value < FAR_BEHIND).slice(0, MOST);
+  const idle = candidates.find(({ order }) => ['pass', 'done', 'hold', 'stop'].includes(order.do));
+  return idle && !close.includes(idle) ? [...close, idle] : close;
+}
+
+function* race(runners: Race, clock: Clock, share: number): Generator<{ done: number }, void, boolean> {
+  while (!runners.isDecided) {
+    for (const nodes of runners.round()) {
+      clock.count(nodes);
+      if (clock.spent >= share || (yield { done: Math.min(1, clock.spent / share) })) return;
+    }
+  }
+}
+
+const lead = (candidates: readonly Candidate[]): Verdict => candidates as unknown as Verdict;
+
+export const lookAhead: Thinker = function* (question): Thinking {
+  const { game, owed, style, seed, budget } = question;
+  const weighed = weigh(mindOf(game, owed.side, TEMPERS[style]), owed);
+  if (weighed.length === 0) return yield* drawAnOrder(question);
+  const share = SHARES[owed.kind] ?? 0;
+  const short = shortlist(weighed);
+  if (share === 0 || short.length < 2) return lead(weighed);
+  const runners = new Race({ game, side: owed.side, seed, impulses: IMPULSES }, short);
+  yield* race(runners, new Clock(budget), share);
+  const found = runners.result();
+  const rest = weighed.filter(({ order }) => !found.some((one) => one.order === order));
+  return lead(
+    found.length > 0 ? [...found, ...rest.map((one) => ({ ...one, value: one.value - FAR_BEHIND }))] : weighed,
+  );
+};

@@ -1,0 +1,96 @@
+/** The ground that matters as it would be if some units were elsewhere. */
+import type { Game, LocationId, Side, Unit } from '@opfire/engine';
+import { enemyOf } from './danger.ts';
+import type { Goals } from './goals.ts';
+import { isMany, typeOf } from './worth.ts';
+
+/** Some units elsewhere than they are: on another location, or off the map by an exit. */
+export interface Shift {
+  readonly units: readonly Unit[];
+  readonly to: LocationId | 'exit';
+}
+
+export class Prospect {
+  private readonly game: Game;
+  private readonly goals: Goals;
+  private readonly influence: readonly [Float64Array, Float64Array];
+  private readonly shift: Shift | undefined;
+  private readonly holding: number;
+  /** The location that the shift takes, and for whom. */
+  private readonly taken: LocationId;
+  private readonly taker: number;
+
+  constructor(
+    game: Game,
+    goals: Goals,
+    influence: readonly [Float64Array, Float64Array],
+    shift: Shift | undefined,
+    holding: number,
+  ) {
+    this.game = game;
+    this.goals = goals;
+    this.influence = influence;
+    this.shift = shift;
+    this.holding = holding;
+    this.taker = shift?.units[0]?.side ?? -1;
+    this.taken = shift && shift.to !== 'exit' && this.takes(shift.units, shift.to) ? shift.to : -1;
+  }
+
+  /** Units in Good Order take ground where no enemy is (22.1). */
+  private takes(units: readonly Unit[], at: LocationId): boolean {
+    const side = (units[0] as Unit).side;
+    const able = units.some((unit) => {
+      const type = typeOf(this.game, unit);
+      return !unit.shaken && (isMany(type) || type.kind === 'hero');
+    });
+    return able && !this.game.state.units.some((unit) => unit.at === at && unit.side === enemyOf(side));
+  }
+
+  isShifted(unit: Unit): boolean {
+    return this.shift?.units.some((one) => one.id === unit.id) ?? false;
+  }
+
+  hasLeft(unit: Unit): boolean {
+    return this.shift?.to === 'exit' && this.isShifted(unit);
+  }
+
+  placeOf(unit: Unit): LocationId {
+    const { shift } = this;
+    return shift && shift.to !== 'exit' && this.isShifted(unit) ? shift.to : unit.at;
+  }
+
+  amount(goal: number, side: Side): number {
+    return this.influence[side][goal] as number;
+  }
+
+  /** A side's share of all influence at a goal. */
+  share(goal: number, side: Side): number {
+    const own = this.amount(goal, side) + 0.5;
+    return own / (own + this.amount(goal, enemyOf(side)) + 0.5);
+  }
+
+  private controller(at: LocationId): number {
+    return at === this.taken ? this.taker : (this.game.state.control[at] ?? -1);
+  }
+
+  /** How likely a side is to hold a hex at the end. */
+  holds(hex: number, side: Side): number {
+    const goal = this.goals.ofHex.get(hex);
+    if (goal === undefined) return 0;
+    const enemy = enemyOf(side);
+    const own = risen(this.amount(goal, side) + this.holding * this.controlled(hex, side));
+    const other = risen(this.amount(goal, enemy) + this.holding * this.controlled(hex, enemy));
+    return own / (own + other);
+  }
+
+  /** The share of a hex's strata that a side controls. */
+  private controlled(hex: number, side: Side): number {
+    const strata = this.game.world.board.strata[hex] ?? [];
+    let count = 0;
+    for (const at of strata) if (this.controller(at) === side) count++;
+    return count / strata.length;
+  }
+}
+
+/** Superior numbers count for more than their share. */
+const risen = (amount: number): number => (amount + 0.3) * Math.sqrt(amount + 0.3);
