@@ -1,20 +1,30 @@
 /** Puts the settings into effect on the page as a whole. */
+import './settings.css';
 import { speak } from '../words/words.ts';
 import { type Settings, useSettings } from './store.ts';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-function applyTheme({ theme }: Settings): void {
-  const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+function apply({ theme, motion, colours }: Settings): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'dark' || (theme === 'system' && dark.matches) ? 'dark' : 'light';
+  dataset.motion = motion === 'none' || (motion === 'system' && still.matches) ? 'none' : 'full';
+  dataset.colours = colours;
 }
+
+const applyNow = (): void => apply(useSettings.getState());
+
+/** Whether things may move; for what is moved by scripts. */
+export const mayMove = (): boolean => document.documentElement.dataset.motion !== 'none';
 
 /** Applies the settings now and whenever they change. */
 export async function applySettings(): Promise<void> {
-  applyTheme(useSettings.getState());
-  dark.addEventListener('change', () => applyTheme(useSettings.getState()));
+  applyNow();
+  dark.addEventListener('change', applyNow);
+  still.addEventListener('change', applyNow);
   useSettings.subscribe((now, before) => {
-    applyTheme(now);
+    apply(now);
     if (now.language !== before.language) speak(now.language).catch(reportError);
   });
   await speak(useSettings.getState().language);

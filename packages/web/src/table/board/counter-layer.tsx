@@ -4,6 +4,7 @@ import { usePrinted } from '../naming-context.tsx';
 import { useTable, useView } from '../store/table-context.tsx';
 import { type Piece, pictureOf } from './faces.ts';
 import { COUNTER, type Placed, stacksOf } from './stacks.ts';
+import { useStackLook } from './use-stack-look.ts';
 
 interface CounterProps {
   readonly piece: Piece;
@@ -38,13 +39,14 @@ export function CounterLayer() {
   const held = useTable((table) => table.selection.at);
   const view = useView();
   const printed = usePrinted();
-  const stacks = useMemo(() => stacksOf(game, view, printed), [game, view, printed]);
+  const look = useStackLook();
+  const stacks = useMemo(() => stacksOf(game, view, printed, look), [game, view, printed, look]);
   return (
     <g className="counters">
       {stacks.map(({ key, at, counters, side }) => (
         <g key={key} className={at === held ? 'stack held' : 'stack'} data-side={side} data-at={at}>
           {counters.map(({ piece, x, y }) => (
-            <Counter key={piece.key} piece={piece} x={x} y={y} />
+            <Counter key={piece.key} piece={piece} x={x} y={y} size={COUNTER * look.size} />
           ))}
         </g>
       ))}

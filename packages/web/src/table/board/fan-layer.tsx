@@ -4,6 +4,7 @@ import { usePrinted } from '../naming-context.tsx';
 import { useTable, useView } from '../store/table-context.tsx';
 import { Counter, spread } from './counter-layer.tsx';
 import { COUNTER, stacksOf } from './stacks.ts';
+import { useStackLook } from './use-stack-look.ts';
 
 const PATIENCE = 380;
 
@@ -22,10 +23,11 @@ export function FanLayer() {
   const game = useTable((table) => table.game);
   const view = useView();
   const printed = usePrinted();
+  const look = useStackLook();
   const stacks = useMemo(() => {
     const strata = game.world.board.strata[hex] ?? [];
-    return stacksOf(game, view, printed).filter(({ at, counters }) => strata.includes(at) && counters.length > 1);
-  }, [game, view, printed, hex]);
+    return stacksOf(game, view, printed, look).filter(({ at, counters }) => strata.includes(at) && counters.length > 1);
+  }, [game, view, printed, look, hex]);
   return (
     <g className="fan">
       {stacks.map(({ key, centre: [x, y], counters }, row) => (

@@ -6,6 +6,14 @@ import { type Piece, unitPiece, weaponPiece } from './faces.ts';
 /** Length of a counter's side, and how far each lies above and beside the one below; in drawing units. */
 export const COUNTER = 102;
 const STEP = 11;
+/** A whole stack reaches no farther than this, so that it stays in its hex. */
+const REACH = 42;
+
+/** How a person likes stacks: shares of the usual size and step. */
+export interface StackLook {
+  readonly size: number;
+  readonly step: number;
+}
 
 export interface Placed {
   readonly piece: Piece;
@@ -49,17 +57,14 @@ function centreOf({ world }: Game, at: LocationId, shared: boolean, side: Side |
 }
 
 /** A stack steps up and to the right; a tall one takes shorter steps. */
-function lay(pieces: readonly Piece[], [x, y]: Point): Placed[] {
-  const step = Math.min(STEP, 42 / Math.max(1, pieces.length - 1));
+export function lay(pieces: readonly Piece[], [x, y]: Point, look: StackLook): Placed[] {
+  const step = look.step * Math.min(STEP, REACH / Math.max(1, pieces.length - 1));
   const back = ((pieces.length - 1) * step) / 2;
-  return pieces.map((piece, i) => ({
-    piece,
-    x: x - COUNTER / 2 - back + i * step,
-    y: y - COUNTER / 2 + back - i * step,
-  }));
+  const half = (COUNTER * look.size) / 2;
+  return pieces.map((piece, i) => ({ piece, x: x - half - back + i * step, y: y - half + back - i * step }));
 }
 
-export function stacksOf(game: Game, view: View, printed: Printed): Stack[] {
+export function stacksOf(game: Game, view: View, printed: Printed, look: StackLook): Stack[] {
   const places = new Map<string, { at: LocationId; side: Side | -1; units: Unit[] }>();
   const placeAt = (at: LocationId, side: Side | -1) => {
     const key = `${at}/${side}`;
@@ -78,6 +83,7 @@ export function stacksOf(game: Game, view: View, printed: Printed): Stack[] {
         ? lying.map((weapon) => weaponPiece(game, weapon, printed)).filter((piece) => piece !== undefined)
         : piecesOf(game, units, view.weapons, printed);
     const centre = centreOf(game, at, shared && side !== -1, side);
-    return { key, at, side, centre, counters: lay(pieces, side === -1 ? [centre[0] - 36, centre[1] + 40] : centre) };
+    const beside: Point = side === -1 ? [centre[0] - 36, centre[1] + 40] : centre;
+    return { key, at, side, centre, counters: lay(pieces, beside, look) };
   });
 }
