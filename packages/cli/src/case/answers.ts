@@ -36,6 +36,7 @@ const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   withdraw: ACTING,
   shoot: ['activation', 'move', 'opportunity-fire'],
   'fire-mg': ['activation', 'move', 'opportunity-fire'],
+  'keep-going': ['continuous-movement'],
   button: ACTING,
   open: ACTING,
   pivot: ['activation', 'move'],

@@ -15,6 +15,7 @@ const DECISIONS: Readonly<Record<DecisionKind, 0>> = {
   'keep-weapon': 0,
   'place-hero': 0,
   retreat: 0,
+  'continuous-movement': 0,
   'spotting-round': 0,
   dismount: 0,
   'counter-assault': 0,

@@ -28,6 +28,7 @@ const LOTS: Readonly<Record<Verb, number>> = {
   withdraw: 6,
   shoot: 14,
   'fire-mg': 10,
+  'keep-going': 1,
   button: 1,
   open: 2,
   pivot: 3,

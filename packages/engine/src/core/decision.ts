@@ -20,6 +20,7 @@ export type DecisionKind =
   | 'keep-weapon'
   | 'place-hero'
   | 'retreat'
+  | 'continuous-movement'
   | 'spotting-round'
   | 'dismount'
   | 'counter-assault';

@@ -30,7 +30,10 @@ const DECISIONS = [
   'keep-weapon',
   'place-hero',
   'retreat',
+  'continuous-movement',
   'spotting-round',
+  'dismount',
+  'counter-assault',
 ] as const satisfies readonly DecisionKind[];
 
 const dice = z.array(z.int().min(1)).meta({ description: 'Results in the order rolled; all must be used.' });
@@ -40,7 +43,7 @@ const partOf = (noun: string, tag: string) =>
   z.looseObject({ [tag]: z.string() }).meta({ description: `Part of an ${noun}: whatever it names must be so.` });
 
 export const unitFacts = z.union([
-  z.enum(['eliminated', 'exited', 'replaced', 'reserve']),
+  z.enum(['eliminated', 'exited', 'replaced', 'reserve', 'withdrawn']),
   z.strictObject({
     is: z.string().optional().meta({ description: 'Kind, counter or values: "half-squad", "half-squad 1-4-4-6".' }),
     side: sideName.optional(),
@@ -56,7 +59,7 @@ export const unitFacts = z.union([
     weapons: z.array(weaponName).optional().meta({ description: 'All weapons that it has.' }),
     morale: z.int().optional().meta({ description: 'Morale as it stands.' }),
     leadership: count.optional().meta({ description: 'Leadership modifier as it stands.' }),
-    fate: z.enum(['in-play', 'eliminated', 'exited', 'replaced', 'reserve']).optional(),
+    fate: z.enum(['in-play', 'eliminated', 'exited', 'replaced', 'reserve', 'withdrawn']).optional(),
     status: z.array(status).optional().meta({ description: 'All its lasting conditions.' }),
     facing: facing.nullable().optional(),
     turret: facing.nullable().optional(),

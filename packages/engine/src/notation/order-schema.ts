@@ -110,6 +110,9 @@ export const ORDERS = {
     pivot: facing.optional().meta({ description: 'Where the whole vehicle turns first.' }),
     assaultFire: z.literal(true).optional().meta({ description: 'The vehicle must then move (15.2.1).' }),
   }),
+  'keep-going': say('keep-going', 'A vehicle keeps its marker over the turn and will drive on (15.5).', {
+    unit: unitName,
+  }),
   button: say('button', 'A vehicle closes its hatches (15.0).', { unit: unitName }),
   open: say('open', 'A vehicle opens its hatches (15.0).', { unit: unitName }),
   pivot: say('pivot', 'A gun, or a vehicle on the move, turns in its hex (1.7, 15.1).', {

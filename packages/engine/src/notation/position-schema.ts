@@ -31,6 +31,7 @@ const FRAMES = [
   'keep-weapon',
   'place-hero',
   'retreat',
+  'continuing',
   'spotting-round',
   'guided',
   'dismount',

@@ -14,6 +14,7 @@ import { rallyRules } from './rally/rally.ts';
 import { setupRules } from './scenarios/setup.ts';
 import { placeHeroRules } from './single-man-counters/place-hero.ts';
 import { keepWeaponRules } from './support-weapons/keep-weapon.ts';
+import { continuingRules } from './vehicles/continuous.ts';
 import { counterAssaultRules } from './vehicles/counter-assault.ts';
 
 export const FRAMES: FrameTable = {
@@ -28,6 +29,7 @@ export const FRAMES: FrameTable = {
   'keep-weapon': keepWeaponRules,
   'place-hero': placeHeroRules,
   retreat: retreatRules,
+  continuing: continuingRules,
   'spotting-round': spottingRoundRules,
   dismount: dismountRules,
   'counter-assault': counterAssaultRules,

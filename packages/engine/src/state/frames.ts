@@ -24,7 +24,7 @@ export interface SetupFrame {
 /** The sequence of play: rally, operations, administration (2.0). */
 export interface TurnFrame {
   readonly f: 'turn';
-  readonly step: 'begin' | 'rally-first' | 'rally-second' | 'operations' | 'administration' | 'over';
+  readonly step: 'begin' | 'rally-first' | 'rally-second' | 'operations' | 'administration' | 'clearing' | 'over';
 }
 
 /** One side's part of the Rally Phase (3.0). */
@@ -218,6 +218,12 @@ export interface RetreatFrame {
   readonly cause: 'flames' | 'overrun';
 }
 
+/** In the Administrative Phase: which vehicles stay on the move (15.5). */
+export interface ContinuingFrame {
+  readonly f: 'continuing';
+  readonly side: Side;
+}
+
 /** The caller sees where the spotting round fell (18.2). */
 export interface SpottingRoundFrame {
   readonly f: 'spotting-round';
@@ -276,6 +282,8 @@ export interface FlightFrame {
   readonly busy: boolean;
   /** What it has fired (19.2.8). */
   readonly engaged: readonly Engagement[];
+  /** Who is getting in, and is fired at first (19.2.4). */
+  readonly boarding: readonly UnitId[];
 }
 
 /** A plane's one mission: it comes on, crosses the map in a straight line and attacks on the way (19.1). */
@@ -307,6 +315,7 @@ export type Frame =
   | KeepWeaponFrame
   | PlaceHeroFrame
   | RetreatFrame
+  | ContinuingFrame
   | SpottingRoundFrame
   | DismountFrame
   | CounterAssaultFrame

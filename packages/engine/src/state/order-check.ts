@@ -137,6 +137,7 @@ const SHAPES: Readonly<Record<Verb, Shape>> = {
   starshell: { unit, mortar: optional(unit), weapon: optional(weapon), at: hex },
   'call-mortar': { unit, mortar: unit, weapon: optional(weapon), at: place },
   'call-artillery': { unit, battery, at: hex },
+  'keep-going': { unit },
   step: { to: place },
   stop: {},
   exit: {},

@@ -133,6 +133,9 @@ export type OrderOf<U, W, L, H> =
   // Melee (8.0)
   | { readonly do: 'use'; readonly weapons: readonly W[] }
   | { readonly do: 'strike'; readonly targets: readonly U[] }
+  // The Administrative Phase (9.0)
+  /** A vehicle keeps its Moved or Assault Move marker and will drive on (15.5). */
+  | { readonly do: 'keep-going'; readonly unit: U }
   // Choices that the rules force
   | { readonly do: 'keep'; readonly weapon: W }
   | { readonly do: 'settle'; readonly at: L }

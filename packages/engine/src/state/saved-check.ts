@@ -55,6 +55,7 @@ const FRAMES = {
   'keep-weapon': record({ side, unit: counting }),
   'place-hero': record({ side, unit: counting }),
   retreat: record({ side, unit: counting, from: amount }),
+  continuing: record({ side }),
   'spotting-round': record({ side, caller: counting, battery: counting, hex: counting }),
   guided: record({ side, unit: counting, at: counting }),
   dismount: record({ side, vehicle: counting, alighted: list(counting) }),

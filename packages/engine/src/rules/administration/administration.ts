@@ -1,11 +1,13 @@
 /** The Administrative Phase (9.0): what leaves the map, what turns over, what stays. */
 import { type Play, tell } from '../../core/play.ts';
 import { anyUnitAt } from '../../state/query.ts';
+import { keptMarks } from '../vehicles/continuous.ts';
 
-/** Every marker on units is for one turn only: those that 9.0 names, and the engine's own memory of the turn. */
+/** Markers on units are for one turn only, but for vehicles that drive on (15.5): those that 9.0 names, and the engine's own memory. */
 function clearUnits(play: Play): void {
-  for (const { id, marks } of play.state.units) {
-    if (marks !== 0) tell(play, { t: 'unmarked', unit: id, marks, rule: '9.0' });
+  for (const unit of play.state.units) {
+    const marks = unit.marks & ~keptMarks(unit);
+    if (marks !== 0) tell(play, { t: 'unmarked', unit: unit.id, marks, rule: '9.0' });
   }
 }
 
@@ -13,10 +15,10 @@ function clearSpotted(play: Play): void {
   for (const { at, side } of play.state.spotted) tell(play, { t: 'unspotted', at, side, rule: '9.0' });
 }
 
-/** Smoke thins before it is gone; fire for effect ends. */
+/** Smoke thins before it is gone; fire for effect ends, starshells burn out (20.2). */
 function clearGround(play: Play): void {
   for (const marker of play.state.ground) {
-    if (marker.kind !== 'smoke' && marker.kind !== 'ffe') continue;
+    if (marker.kind !== 'smoke' && marker.kind !== 'ffe' && marker.kind !== 'starshell') continue;
     tell(play, { t: 'ground-cleared', marker, rule: '9.0' });
     if (marker.kind === 'smoke' && marker.life === 1) {
       tell(play, { t: 'ground-laid', marker: { ...marker, life: 2 }, rule: '9.0' });

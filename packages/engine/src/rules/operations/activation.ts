@@ -21,6 +21,7 @@ import {
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import { STATUS } from '../../state/status.ts';
 import { leaderInUse } from '../fire-combat/leadership.ts';
+import { isContinuing } from '../vehicles/continuous.ts';
 
 const NO_LOCATION = refusal('4.0', 'name-at-least-one-location');
 const NOBODY_ABLE = refusal('4.0', 'nobody-there-can-be-activated');
@@ -46,7 +47,7 @@ export function isAble(p: Position, unit: Unit, frame: Pick<ImpulseFrame, 'spott
   if (unit.at < 0) return unit.aboard >= 0 && mayFireFromTop(p, unit);
   if ((unit.status & STATUS.abandoned) !== 0) return false;
   if (isMelee(p.state, unit.at)) return (unit.marks & MARK.melee) === 0 && mayStillMelee(p, unit);
-  if ((unit.marks & ACTIVATED) === 0) return true;
+  if ((unit.marks & ACTIVATED) === 0 || isContinuing(unit)) return true;
   return mayStillFire(unit) || (unit.id === frame.spotter && frame.spotted >= 0);
 }
 

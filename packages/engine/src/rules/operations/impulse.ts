@@ -18,7 +18,9 @@ import { meleeAction } from '../melee/melee-action.ts';
 import { withdrawAction } from '../melee/withdrawal.ts';
 import { moveAction } from '../movement/move-action.ts';
 import { starshellAction } from '../night/starshell.ts';
+import { markReleased, whyNotDone } from '../ordnance/owed-run.ts';
 import { shootAction } from '../ordnance/shoot-action.ts';
+import { turnGunAction } from '../ordnance/team-facing.ts';
 import { enterAction, whyNotPass } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
@@ -36,6 +38,7 @@ const BEFORE: readonly AnyAction[] = [action(spotAction), action(placeSniperActi
 const DURING: readonly AnyAction[] = [
   action(fireAction),
   action(shootAction),
+  action(turnGunAction),
   action(moveAction),
   action(buttonAction),
   action(openAction),
@@ -114,6 +117,7 @@ function markIdle(play: Play, frame: ImpulseFrame): void {
 
 /** An impulse in which nothing was done, or nothing but a spotting attempt, is a pass (4.0, 10.1.1). */
 function endImpulse(play: Play, frame: ImpulseFrame): void {
+  markReleased(play, frame);
   markIdle(play, frame);
   pop(play);
   const pass = !frame.acted;
@@ -133,8 +137,9 @@ function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | 
 
 function decide(game: Game, frame: ImpulseFrame): Decision {
   const { orders, parts } = options(game, frame);
-  if (isDeclared(frame)) orders.push({ do: 'done' });
-  else {
+  if (isDeclared(frame)) {
+    if (!whyNotDone(game, frame)) orders.push({ do: 'done' });
+  } else {
     if (!whyNotPass(game, frame.side)) orders.push({ do: 'pass' });
     const at = ableLocations(game, frame.side, frame);
     if (at.length > 0) parts.push({ do: 'activate', at });
@@ -162,7 +167,7 @@ export const impulseRules: FrameRules<ImpulseFrame> = {
       case 'pass':
         return isDeclared(frame) ? NOT_NOW : whyNotPass(game, frame.side);
       case 'done':
-        return isDeclared(frame) ? undefined : DECLARE_FIRST;
+        return isDeclared(frame) ? whyNotDone(game, frame) : DECLARE_FIRST;
       case 'activate':
         return whyNotActivate(game, frame, order.at);
       default:

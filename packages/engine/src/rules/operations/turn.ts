@@ -4,7 +4,7 @@ import { type Play, pop, push, roll, succeed, tell } from '../../core/play.ts';
 import { refusal } from '../../core/rule.ts';
 import type { OperationsFrame, TurnFrame } from '../../state/frames.ts';
 import type { Position } from '../../state/query.ts';
-import { enemyOf, type Side } from '../../state/state.ts';
+import { enemyOf, SIDES, type Side } from '../../state/state.ts';
 import { administer } from '../administration/administration.ts';
 import { rallyFrame } from '../rally/rally.ts';
 import { rollEdges } from '../scenarios/edges.ts';
@@ -12,6 +12,7 @@ import { dueEntries, mayEnter } from '../scenarios/entry.ts';
 import { beginTasks, endTasks } from '../scenarios/tasks.ts';
 import { finalReckoning } from '../scenarios/victory.ts';
 import { snipersInHand } from '../single-man-counters/sniper.ts';
+import { askWhoKeepsGoing, owesMovement } from '../vehicles/continuous.ts';
 import { hasAble } from './activation.ts';
 import { impulseFrame } from './impulse.ts';
 
@@ -49,10 +50,16 @@ function beginOperations(play: Play): void {
   push(play, { f: 'operations', next: initiative });
 }
 
-function endTurn(play: Play): void {
+function beginAdministration(play: Play): void {
   const { turn, initiative } = play.state;
   tell(play, { t: 'phase', phase: 'administrative', turn, initiative, rule: '9.0' });
   endTasks(play);
+  succeed(play, { f: 'turn', step: 'clearing' });
+  if (play.world.machines && turn < play.world.setup.scenario.turns) askWhoKeepsGoing(play);
+}
+
+function endTurn(play: Play): void {
+  const { turn, initiative } = play.state;
   administer(play);
   if (turn >= play.world.setup.scenario.turns) return succeed(play, { f: 'turn', step: 'over' });
   tell(play, { t: 'phase', phase: 'rally', turn: turn + 1, initiative, rule: '9.0' });
@@ -82,6 +89,9 @@ export const turnRules: FrameRules<TurnFrame> = {
         beginOperations(play);
         break;
       case 'administration':
+        beginAdministration(play);
+        break;
+      case 'clearing':
         endTurn(play);
         break;
       case 'over':
@@ -104,8 +114,9 @@ const UNSPOTTED = { spotter: -1, spotted: -1 };
 const canAct = (p: Position, side: Side): boolean =>
   hasAble(p, side, UNSPOTTED) || mayEnter(p, side) || snipersInHand(p, side).length > 0;
 
-/** Passes do not end the phase while reinforcements that are due can come on (rulings D-20, D-131). */
-const mustGoOn = (p: Position): boolean => dueEntries(p, 0).length > 0 || dueEntries(p, 1).length > 0;
+/** Passes do not end the phase while reinforcements are due, or vehicles to drive on (15.5; rulings D-20, D-131). */
+const mustGoOn = (p: Position): boolean =>
+  SIDES.some((side) => dueEntries(p, side).length > 0 || owesMovement(p, side));
 
 /** A side that can do nothing passes by itself. */
 function passFor(play: Play, side: Side): void {

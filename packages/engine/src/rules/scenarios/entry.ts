@@ -7,7 +7,7 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
 import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { isLeader, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { isLeader, isVehicle, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import type { EntrySetup } from '../../state/scenario.ts';
 import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
 import { moveFrame } from '../movement/begin.ts';
@@ -16,6 +16,9 @@ import { whyNotDoubleTime, whyNotMode } from '../movement/modes.ts';
 import { whyNotStep } from '../movement/step.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isFixed } from '../support-weapons/possession.ts';
+import { owesMovement } from '../vehicles/continuous.ts';
+import { faceOnEntry, facingsOnEntry } from '../vehicles/face.ts';
+import { whyNotCoordinated } from '../vehicles/modes.ts';
 import { hexesOf, narrowEdges } from './edges.ts';
 
 const NOT_ALONE = refusal('22.0', 'entering-is-all-that-an-impulse-activates');
@@ -24,16 +27,25 @@ const NOT_WAITING = refusal('22.0', 'these-units-do-not-wait-together-at-an-open
 const NOT_AN_ENTRY = refusal('22.0', 'they-do-not-enter-there');
 const NO_ASSAULT_FIRE = refusal('6.1.1', 'no-assault-fire-from-off-the-map');
 const LEADER_STAYS = refusal('6.2', 'double-time-needs-a-good-order-leader-who-moves-along');
+const FACES_NOWHERE = refusal('15.1', 'only-vehicles-face-anywhere-on-coming-on');
+const NOT_INWARD = refusal('15.1', 'a-vehicle-comes-on-with-the-edge-behind-it');
+const MUST_DRIVE_ON = refusal('15.5', 'a-vehicle-that-kept-going-must-drive-on');
 const MUST_ENTER = refusal('22.0', 'reinforcements-must-enter-on-their-turn');
 
 type EnterOrder = OrderTo<'enter'>;
 
 const isInReserve = (p: Position, id: UnitId): boolean => unitOf(p, id).fate === 'reserve';
 
+/** In reserve, or aboard what is (16.0). */
+const isWaiting = (p: Position, id: UnitId): boolean => {
+  const { aboard } = unitOf(p, id);
+  return isInReserve(p, aboard < 0 ? id : aboard);
+};
+
 /** Some reinforcements come only on the heels of others. */
 function hasBegun(p: Position, entry: number): boolean {
   const { units } = p.world.setup.scenario.entries[entry] as EntrySetup;
-  return units.some((id) => !isInReserve(p, id));
+  return units.some((id) => !isWaiting(p, id));
 }
 
 /** The entries at which units of a side wait now. What found no way stays due on later turns. */
@@ -66,7 +78,8 @@ function whyNotSo(p: Position, { units, mode, leader }: EnterOrder): Refusal | u
     const unable = whyNotMode(p, unit, group, mode);
     if (unable) return unable;
   }
-  if (leader === undefined) return undefined;
+  const coordinated = whyNotCoordinated(p, group, leader);
+  if (coordinated || leader === undefined) return coordinated;
   const leads = group.find((unit) => unit.id === leader);
   return leads ? whyNotDoubleTime(p, leads, group, mode) : LEADER_STAYS;
 }
@@ -81,7 +94,13 @@ export function whyNotEnter(p: Position, frame: ImpulseFrame, order: EnterOrder)
   const entry = entryOf(p, frame.side, order.units);
   if (!entry) return NOT_WAITING;
   if (!locationsOf(p, entry).includes(order.at)) return NOT_AN_ENTRY;
-  return whyNotSo(p, order) ?? whyNotEnterThere(p, frame.side, order);
+  return whyNotSo(p, order) ?? whyNotFacing(p, order) ?? whyNotEnterThere(p, frame.side, order);
+}
+
+function whyNotFacing(p: Position, { units, at, facing }: EnterOrder): Refusal | undefined {
+  if (facing === undefined) return undefined;
+  if (!units.some((id) => isVehicle(typeOf(p, unitOf(p, id))))) return FACES_NOWHERE;
+  return facingsOnEntry(p, at).includes(facing) ? undefined : NOT_INWARD;
 }
 
 /** Units come on at ground level. */
@@ -105,9 +124,12 @@ export function dueEntries(p: Position, side: Side): UnitId[] {
   return due;
 }
 
-/** A third pass in a row would end the phase: a side whose reinforcements are due must bring them on instead. */
-export const whyNotPass = (p: Position, side: Side): Refusal | undefined =>
-  p.state.passes >= 2 && dueEntries(p, side).length > 0 ? MUST_ENTER : undefined;
+/** A third pass in a row would end the phase: whoever has reinforcements due, or a vehicle to drive on, does that instead. */
+export function whyNotPass(p: Position, side: Side): Refusal | undefined {
+  if (p.state.passes < 2) return undefined;
+  if (dueEntries(p, side).length > 0) return MUST_ENTER;
+  return owesMovement(p, side) ? MUST_DRIVE_ON : undefined;
+}
 
 /** Whether a side has anybody whom it could bring on now, due or not. */
 export const mayEnter = (p: Position, side: Side): boolean =>
@@ -122,12 +144,29 @@ function modesOf(p: Position, group: readonly Unit[]): MoveMode[] {
 
 function partOf(p: Position, side: Side, entry: EntrySetup): Part | undefined {
   const waiting = waitingAt(p, entry);
-  if (waiting.length === 0) return undefined;
+  if (waiting.every((id) => isVehicle(typeOf(p, unitOf(p, id))))) return undefined;
   const entries = locationsOf(p, entry).filter((at) => waiting.some((unit) => canEnterAt(p, side, unit, at)));
   if (entries.length === 0) return undefined;
   const group = waiting.map((id) => unitOf(p, id));
   const leaders = group.filter((unit) => !unit.shaken && isLeader(typeOf(p, unit))).map((unit) => unit.id);
   return { do: 'enter', from: OFF_MAP, units: waiting, modes: modesOf(p, group), leaders, entries };
+}
+
+/** Vehicles come on singly, facing this way or that. */
+function vehicleOrders(p: Position, frame: ImpulseFrame, entry: EntrySetup): Order[] {
+  const orders: Order[] = [];
+  for (const id of waitingAt(p, entry)) {
+    if (!isVehicle(typeOf(p, unitOf(p, id)))) continue;
+    for (const at of locationsOf(p, entry)) {
+      for (const mode of modesOf(p, [unitOf(p, id)])) {
+        for (const facing of facingsOnEntry(p, at)) {
+          const order = { do: 'enter', units: [id], at, mode, facing } as const;
+          if (!whyNotEnter(p, frame, order)) orders.push(order);
+        }
+      }
+    }
+  }
+  return orders;
 }
 
 /** Tripods come on folded (1.6.1). */
@@ -152,9 +191,10 @@ const enteringFrame = (frame: ImpulseFrame, { units, at }: EnterOrder): ImpulseF
 
 export const enterAction: ImpulseAction<'enter'> = {
   verb: 'enter',
-  list(game: Game, frame: ImpulseFrame, _orders: Order[], parts: Part[]): void {
+  list(game: Game, frame: ImpulseFrame, orders: Order[], parts: Part[]): void {
     if (frame.acted || frame.declared.length > 0) return;
     for (const entry of openEntries(game, frame.side)) {
+      if (game.world.machines) orders.push(...vehicleOrders(game, frame, entry));
       const part = partOf(game, frame.side, entry);
       if (part) parts.push(part);
     }
@@ -165,6 +205,7 @@ export const enterAction: ImpulseAction<'enter'> = {
     const entry = entryOf(play, frame.side, order.units) as EntrySetup;
     narrowEdges(play, numberOf(play, entry), hexOf(play.world.board, order.at));
     dismantleWeapons(play, order.units);
+    faceOnEntry(play, order.units, order.at, order.facing);
     enterMap(play, { side: frame.side, units: order.units, at: order.at, mode: order.mode, leader: order.leader });
   },
 };

@@ -3,20 +3,35 @@ import { type HexId, hexOf, type LocationId, OFF_MAP } from '../../board/board.t
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, push, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
+import { type Facing, NO_FACING } from '../../state/facing.ts';
 import type { SetupFrame } from '../../state/frames.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { anyUnitAt, isMelee, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
+import {
+  anyUnitAt,
+  isMelee,
+  isVehicle,
+  type Position,
+  typeOf,
+  unitOf,
+  weaponOf,
+  weaponsOf,
+} from '../../state/query.ts';
 import type { Deployment } from '../../state/scenario.ts';
-import { enemyOf, type UnitId } from '../../state/state.ts';
+import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { shelterOf } from '../fire-combat/target-modifier.ts';
+import { digIn } from '../fortifications/foxholes.ts';
 import { stepCost } from '../movement/costs.ts';
 import { whyNotTeam } from '../movement/modes.ts';
 import { noRoomForWeapon, overstacked } from '../movement/stacking.ts';
 import { carryLimit, mayCarry } from '../support-weapons/possession.ts';
+import { face } from '../vehicles/face.ts';
+import { ALL_FACINGS } from '../vehicles/facing.ts';
+import { whyNotParked } from '../vehicles/stacking.ts';
 
 const NOT_NOW = refusal('22.0', 'the-forces-are-being-set-up');
 const NOT_THEIRS = refusal('22.0', 'not-a-unit-that-is-set-up-now');
 const ALREADY_THERE = refusal('22.0', 'the-unit-stands-there-already');
+const FACES_NOWHERE = refusal('15.1', 'only-vehicles-and-guns-with-an-arc-face-anywhere');
 const OUTSIDE = refusal('22.0', 'outside-the-setup-area');
 const ENEMY_THERE = refusal('22.0', 'enemies-are-there');
 const IMPASSABLE = refusal('22.0', 'nobody-can-stand-there');
@@ -36,7 +51,8 @@ function whyNotStand(p: Position, id: UnitId, at: LocationId): Refusal | undefin
   if (stepCost(p, unit, OFF_MAP, at) === null) return IMPASSABLE;
   const { kind, nation } = typeOf(p, unit);
   if (kind === 'sniper' && shelterOf(p, at, nation) <= 0) return NO_SHELTER;
-  return whyNotTeam(p, unit, at, false) ?? overstacked(p, at, [id], unit.side);
+  const barred = isVehicle(typeOf(p, unit)) ? whyNotParked(p, at) : whyNotTeam(p, unit, at, false);
+  return barred ?? overstacked(p, at, [id], unit.side);
 }
 
 const strataOf = (p: Position, hexes: readonly HexId[]): LocationId[] =>
@@ -59,10 +75,16 @@ function hexesFor(p: Position, unit: UnitId, hexes: readonly HexId[]): readonly 
   return p.state.phase === 'setup' || isOpenTo(p, unit, hexes) ? hexes : widened(p, hexes);
 }
 
-function whyNotDeploy(p: Position, frame: SetupFrame, { unit, at }: OrderTo<'deploy'>): Refusal | undefined {
+/** Stands there, and is not turned either. */
+const isIdle = (unit: Unit, at: LocationId, facing: Facing | undefined): boolean =>
+  unit.at === at && (facing === undefined || facing === unit.facing);
+
+function whyNotDeploy(p: Position, frame: SetupFrame, { unit, at, facing }: OrderTo<'deploy'>): Refusal | undefined {
   const group = groupsOf(p, frame).find(({ hexes, units }) => hexes && units.includes(unit));
   if (!group) return NOT_THEIRS;
-  if (unitOf(p, unit).at === at) return ALREADY_THERE;
+  if (facing !== undefined && unitOf(p, unit).facing === NO_FACING) return FACES_NOWHERE;
+  if (isIdle(unitOf(p, unit), at, facing)) return ALREADY_THERE;
+  if (unitOf(p, unit).at === at) return undefined;
   if (!hexesFor(p, unit, group.hexes as readonly HexId[]).includes(hexOf(p.world.board, at))) return OUTSIDE;
   return whyNotStand(p, unit, at);
 }
@@ -98,10 +120,22 @@ function deployOrders(p: Position, { hexes, units }: Deployment): Order[] {
   if (!hexes) return orders;
   for (const unit of units) {
     for (const at of strataOf(p, hexesFor(p, unit, hexes))) {
-      if (unitOf(p, unit).at !== at && !whyNotStand(p, unit, at)) orders.push({ do: 'deploy', unit, at });
+      if (unitOf(p, unit).at === at || !whyNotStand(p, unit, at)) orders.push(...waysToStand(p, unit, at));
     }
   }
   return orders;
+}
+
+/** In every direction, whoever faces one. */
+function waysToStand(p: Position, id: UnitId, at: LocationId): Order[] {
+  const unit = unitOf(p, id);
+  if (unit.facing === NO_FACING) return unit.at === at ? [] : [{ do: 'deploy', unit: id, at }];
+  return ALL_FACINGS.filter((facing) => !isIdle(unit, at, facing)).map((facing) => ({
+    do: 'deploy',
+    unit: id,
+    at,
+    facing,
+  }));
 }
 
 function equipOrders(p: Position, frame: SetupFrame, { weapons, units }: Deployment): Order[] {
@@ -131,10 +165,11 @@ export function askToDeploy(play: Play, deployment: number): void {
   push(play, { f: 'setup', side, groups: [deployment] });
 }
 
-function deploy(play: Play, { unit, at }: OrderTo<'deploy'>): void {
+function deploy(play: Play, { unit, at, facing }: OrderTo<'deploy'>): void {
   const cost = { total: 0, parts: [] };
-  const from = unitOf(play, unit).at;
-  tell(play, { t: 'moved', units: [unit], from, to: at, cost, mode: 'placement', rule: '22.0' });
+  const { at: from, facing: before } = unitOf(play, unit);
+  if (from !== at) tell(play, { t: 'moved', units: [unit], from, to: at, cost, mode: 'placement', rule: '22.0' });
+  if (facing !== undefined && facing !== before) face(play, unit, facing, '22.0');
 }
 
 export const setupRules: FrameRules<SetupFrame> = {
@@ -161,10 +196,13 @@ export const setupRules: FrameRules<SetupFrame> = {
     }
   },
 
-  answer(play, _frame, order) {
+  answer(play, frame, order) {
     if (order.do === 'deploy') deploy(play, order);
     else if (order.do === 'equip') {
       tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '22.0' });
-    } else pop(play);
+    } else {
+      digIn(play, frame.side);
+      pop(play);
+    }
   },
 };
