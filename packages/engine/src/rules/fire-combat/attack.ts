@@ -139,7 +139,8 @@ export function resolveShot(play: Play, shot: Shot): void {
   markFirers(play, shot);
 }
 
-function suffer(play: Play, shot: Shot, checks: readonly Check[]): void {
+/** What the checks of an attack do to those attacked. */
+export function suffer(play: Play, shot: Shot, checks: readonly Check[]): void {
   const { target, from } = shot;
   const [first] = checks;
   if (!target) {

@@ -96,7 +96,8 @@ const isBareThrow = (p: Position, shot: Shot): boolean =>
   shot.weapons.every((weapon) => weaponTypeOf(p, weapon).class === 'satchel-charge') &&
   !shot.units.some((unit) => firesInherent(p, shot, unit));
 
-function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void {
+/** What holds for whoever fires by the Direct Fire Table, infantry or vehicle. */
+export function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void {
   const assaulters = p.world.rules.modules.assaulters && shot.units.some((unit) => typeOf(p, unit).assaulter);
   if (shot.adjacent) sum.add('adjacent', assaulters ? 3 : 2, assaulters ? '5.6' : '5.0');
   sum.add('degrading-terrain', -degradingOf(shot.sight), '10.3');

@@ -18,6 +18,7 @@ import { hasShot, listOpportunityShots, shootInAnswer, whyNotOpportunityShot } f
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
+import { fireMgInAnswer, hasMgFire, listOpportunityMgs, whyNotOpportunityMg } from '../vehicles/mg-action.ts';
 import { carryOutFire, checkFire, type Fire } from './fire.ts';
 import { whyNotFirer } from './fire-eligibility.ts';
 import { listFire } from './fire-listing.ts';
@@ -88,7 +89,7 @@ function whyNotReact(p: Position, frame: OpportunityFrame, unit: Unit): Refusal 
   if (whyNotFirer(p, unit, rolled, frame.at)) return NO_REACTION;
   const parts: Part[] = [];
   listFire(p, rolled, [unit.id], parts);
-  return parts.length > 0 || hasShot(p, rolled, unit.id) ? undefined : NO_REACTION;
+  return parts.length > 0 || hasShot(p, rolled, unit.id) || hasMgFire(p, rolled, unit.id) ? undefined : NO_REACTION;
 }
 
 const DASH_MODES: readonly MoveMode[] = MOVE_MODES.filter(
@@ -173,6 +174,7 @@ function options(p: Position, frame: OpportunityFrame): { orders: Order[]; parts
     const firers = candidates(p, frame);
     if (firers.length > 0) listFire(p, contextOf(frame), firers, parts);
     listOpportunityShots(p, frame, contextOf(frame), orders);
+    listOpportunityMgs(p, frame, contextOf(frame), orders);
   }
   orders.push(...reactOrders(p, frame), ...placements(p, frame));
   listDashes(p, frame, parts);
@@ -238,6 +240,8 @@ export const opportunityRules: FrameRules<OpportunityFrame> = {
         return whyNotShot(game, frame, order);
       case 'shoot':
         return whyNotOpportunityShot(game, frame, contextOf(frame), order);
+      case 'fire-mg':
+        return whyNotOpportunityMg(game, frame, contextOf(frame), order);
       case 'react':
         return whyNotReact(game, frame, unitOf(game, order.unit));
       case 'dash':
@@ -255,6 +259,8 @@ export const opportunityRules: FrameRules<OpportunityFrame> = {
         return shoot(play, frame, order);
       case 'shoot':
         return shootInAnswer(play, frame, contextOf(frame), order);
+      case 'fire-mg':
+        return fireMgInAnswer(play, frame, contextOf(frame), order);
       case 'react':
         return react(play, frame, order.unit);
       case 'dash':

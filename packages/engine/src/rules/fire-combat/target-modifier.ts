@@ -31,11 +31,16 @@ const hexAt = (p: Position, at: LocationId): Hex => p.world.board.hexes[hexOf(p.
 function addTerrain(p: Position, at: LocationId, nation: string, sum: Sum): void {
   const { stratum, tm = 0 } = p.world.board.locations[at] ?? {};
   if (stratum === 'air') return;
-  const { terrain } = hexAt(p, at);
+  const { terrain, index } = hexAt(p, at);
+  if (terrain.structure && isRubbled(p, index)) return;
   const own = p.world.setup.nations[nation]?.terrain?.[terrain.id]?.tm;
   sum.add(terrain.id, own ?? terrain.tm, own === undefined ? '10.4' : '13.0');
   sum.add('bunker', tm, '21.1');
 }
+
+/** Rubble is all that is left of a structure, and shelters by itself. */
+const isRubbled = (p: Position, hex: number): boolean =>
+  p.state.ground.some((marker) => marker.kind === 'rubble' && marker.hex === hex);
 
 /** Smoke shelters every stratum of the hex; what lies on the ground shelters only those beside it. */
 function addCounters(p: Position, at: LocationId, sum: Sum, unit?: Unit): void {

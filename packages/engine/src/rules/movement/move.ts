@@ -12,10 +12,11 @@ import { type Position, unitOf } from '../../state/query.ts';
 import type { Game, UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire } from '../fire-combat/fire.ts';
 import { listFire } from '../fire-combat/fire-listing.ts';
-import type { ShotContext } from '../fire-combat/shot.ts';
+import { shootAct } from '../ordnance/shoot-on-the-run.ts';
 import { updateControl } from '../scenarios/control.ts';
 import { exitCheck, exitMap } from '../scenarios/exit.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
+import { closeAssaultAct } from '../vehicles/assault-action.ts';
 import { makeWay } from '../vehicles/make-way.ts';
 import { overrunAct } from '../vehicles/overrun.ts';
 import { pivotAct } from '../vehicles/pivoting.ts';
@@ -24,6 +25,7 @@ import { markMoved } from './halt.ts';
 import { turnOrders, turnToAssault, whyNotTurn } from './hero-on-the-move.ts';
 import type { MoveAct } from './move-act.ts';
 import { isAssaultFire, mustStep, whyNotStop } from './obligations.ts';
+import { onTheRun } from './on-the-run.ts';
 import { pickUpAct } from './pick-up.ts';
 import { spotOrigin } from './spot-origin.ts';
 import { legalSteps, whyNotStep } from './step.ts';
@@ -33,21 +35,11 @@ type AnyAct = MoveAct<Verb>;
 const act = <V extends Verb>(one: MoveAct<V>): AnyAct => one as unknown as AnyAct;
 
 /** What movers may do on the way besides going. */
-const ACTS: readonly AnyAct[] = [act(pickUpAct), act(pivotAct), act(overrunAct)];
+const ACTS: readonly AnyAct[] = [act(pickUpAct), act(shootAct), act(pivotAct), act(overrunAct), act(closeAssaultAct)];
 const actFor = (verb: Verb): AnyAct | undefined => ACTS.find((one) => one.verb === verb);
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
-
-/** Fire in the course of a hit-and-run move (6.7). */
-const ON_THE_RUN: ShotContext = { occasion: 'hit-and-run', movers: [], spotter: -1 };
-
-/** A shot from a move that answers another finds the movers of that one still moving (6.8, 6.0). */
-export function onTheRun(p: Position): ShotContext {
-  const { stack } = p.state;
-  const answered = stack[stack.length - 2];
-  return answered?.f === 'opportunity' ? { ...ON_THE_RUN, movers: answered.movers } : ON_THE_RUN;
-}
 
 /** Movers get their markers; assault fire leaves its origin spotted (6.0, 6.1.1, 6.4). */
 function finishMove(play: Play, frame: MoveFrame): void {

@@ -25,7 +25,9 @@ import { enterAction, whyNotPass } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
 import { smokeAction } from '../smoke/smoke.ts';
+import { closeAssaultAction } from '../vehicles/assault-action.ts';
 import { buttonAction, openAction } from '../vehicles/hatches.ts';
+import { fireMgAction } from '../vehicles/mg-action.ts';
 import type { ImpulseAction } from './action.ts';
 import { ableLocations, activatedUnits, type Chain, chainOf, whyNotActivate } from './activation.ts';
 
@@ -38,8 +40,10 @@ const BEFORE: readonly AnyAction[] = [action(spotAction), action(placeSniperActi
 const DURING: readonly AnyAction[] = [
   action(fireAction),
   action(shootAction),
+  action(fireMgAction),
   action(turnGunAction),
   action(moveAction),
+  action(closeAssaultAction),
   action(buttonAction),
   action(openAction),
   action(smokeAction),

@@ -10,9 +10,10 @@ import { mayLeadFire } from '../fire-combat/leadership.ts';
 import { type ShotContext, spotterOf } from '../fire-combat/shot.ts';
 import { moveFrame } from '../movement/begin.ts';
 import { whyNotMode } from '../movement/modes.ts';
-import { hasLegalStep } from '../movement/step.ts';
+import { canSetOut } from '../movement/set-out.ts';
 import { type Aim, aimOf, type Shoot } from './aim.ts';
 import { engagementOf } from './engagement.ts';
+import type { Gun } from './gun.ts';
 import { whyNotGun, whyNotHelper, whyNotMore } from './whether-gun.ts';
 import { whyNotAim } from './whether-target.ts';
 
@@ -33,7 +34,7 @@ function asBound(p: Position, partly: readonly PartlyFired[], at: LocationId): r
 }
 
 /** A unit with several weapons goes on firing although it is marked Fired already (15.0). */
-const asEngaged = (unit: Unit, before: Engagement | undefined): Unit =>
+export const asEngaged = (unit: Unit, before: Engagement | undefined): Unit =>
   before && before.weapons.length === 0 ? { ...unit, marks: unit.marks & ~MARK.fired } : unit;
 
 function whyNotUnit(p: Position, order: Shoot, context: ShotContext): Refusal | undefined {
@@ -54,7 +55,12 @@ function whyNotLeader(p: Position, order: Shoot, { gun }: Aim, context: ShotCont
 }
 
 /** Fresh, able to assault, and with somewhere to go (6.1.1, 15.2.1). */
-function whyNotAssault(p: Position, order: Shoot, { gun }: Aim, context: ShotContext): Refusal | undefined {
+export function whyNotAssault(
+  p: Position,
+  order: Pick<Shoot, 'unit' | 'pivot' | 'assaultFire'>,
+  { gun }: { readonly gun: Pick<Gun, 'unit'> },
+  context: ShotContext,
+): Refusal | undefined {
   const before = engagementOf(context.engaged, order.unit);
   if (before && before.assaultFire !== (order.assaultFire === true)) return ALL_BY_ASSAULT;
   if (!order.assaultFire) return undefined;
@@ -65,7 +71,7 @@ function whyNotAssault(p: Position, order: Shoot, { gun }: Aim, context: ShotCon
   const barred = whyNotMode(p, unit, [unit], 'assault-fire');
   if (barred) return barred;
   const run = { side: unit.side, units: [unit.id], mode: 'assault-fire', from: unit.at, reason: 'impulse' } as const;
-  return hasLegalStep(p, moveFrame(p, run)) ? undefined : NOWHERE_TO_GO;
+  return canSetOut(p, moveFrame(p, run)) ? undefined : NOWHERE_TO_GO;
 }
 
 /** Why an order to shoot is not legal; undefined when it is. */

@@ -32,7 +32,10 @@ export const pivotCost = (p: Position, unit: Unit, vertices: number): number =>
 
 const asItStands = ({ facing, turret }: Unit): Lay => ({ facing, turret, pivoted: 0, turned: false });
 
-const bears = (p: Position, { unit, mount }: Gun, at: LocationId): boolean =>
+/** As much of a gun as laying it depends on. */
+export type Mounted = Pick<Gun, 'unit' | 'mount'>;
+
+const bears = (p: Position, { unit, mount }: Mounted, at: LocationId): boolean =>
   mount === 'free' || inCoveredArc(p.world.board, unit.at, mount === 'turret' ? unit.turret : unit.facing, at);
 
 /** Why it cannot pivot as far as that; `before` is what it has pivoted to fire already. */
@@ -42,7 +45,13 @@ function whyNotPivot(p: Position, unit: Unit, vertices: number, before: number):
 }
 
 /** How a gun is brought to bear on a place, pivoting as ordered; or why it cannot be. */
-export function layOn(p: Position, gun: Gun, at: LocationId, pivot: Facing | undefined, before: number): Lay | Refusal {
+export function layOn(
+  p: Position,
+  gun: Mounted,
+  at: LocationId,
+  pivot: Facing | undefined,
+  before: number,
+): Lay | Refusal {
   const { unit, mount } = gun;
   const { board } = p.world;
   if (bears(p, gun, at)) return pivot === undefined ? asItStands(unit) : NO_PIVOT;
@@ -58,7 +67,7 @@ export function layOn(p: Position, gun: Gun, at: LocationId, pivot: Facing | und
 }
 
 /** The pivots worth naming in an order: none where the gun bears or its turret turns, and all that bring it to bear. */
-export function pivotsFor(p: Position, gun: Gun, at: LocationId): (Facing | undefined)[] {
+export function pivotsFor(p: Position, gun: Mounted, at: LocationId): (Facing | undefined)[] {
   if (bears(p, gun, at)) return [undefined];
   const hull = facingsTo(p.world.board, gun.unit.at, at);
   return gun.mount === 'turret' ? [undefined, ...hull] : [...hull];

@@ -1,12 +1,75 @@
+/** Those who stood an overrun may turn on the vehicle in their midst (15.3, 17.1). */
 import type { FrameRules } from '../../core/machine.ts';
-import { pop } from '../../core/play.ts';
+import { type Play, pop } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
 import type { CounterAssaultFrame } from '../../state/frames.ts';
+import type { Order, OrderTo } from '../../state/orders.ts';
+import { type Position, unitOf, unitsAt } from '../../state/query.ts';
+import type { UnitId } from '../../state/state.ts';
+import { lock } from '../melee/aftermath.ts';
+import { assaultsOn } from './assault-action.ts';
+import { assaultsItself, whyNotAssailable, whyNotAssaulter, whyNotParty } from './assaulters.ts';
+import { assault, type Party, takeHeart } from './close-assault.ts';
+import { driveOut } from './make-way.ts';
+
+const NOT_NOW = refusal('15.3', 'only-a-close-assault-is-possible-now');
+const NOT_THIS_ONE = refusal('15.3', 'only-the-vehicle-that-overran-them-is-assaulted');
+const NOT_OVERRUN = refusal('15.3', 'only-those-who-were-overrun-strike-back');
+
+function whyNotAnswer(p: Position, frame: CounterAssaultFrame, order: OrderTo<'close-assault'>): Refusal | undefined {
+  if (order.target !== frame.vehicle) return NOT_THIS_ONE;
+  const { at } = unitOf(p, frame.vehicle);
+  const overrun = (id: UnitId): boolean => unitOf(p, id).at === at && unitOf(p, id).side === frame.side;
+  if (!order.units.every(overrun)) return NOT_OVERRUN;
+  return whyNotParty(p, order.units, order.weapons ?? []) ?? whyNotAssailable(p, frame.side, frame.vehicle);
+}
+
+function options(p: Position, frame: CounterAssaultFrame): Order[] {
+  const { at } = unitOf(p, frame.vehicle);
+  if (at < 0 || whyNotAssailable(p, frame.side, frame.vehicle)) return [];
+  const able = unitsAt(p.state, at, frame.side).filter((unit) => !whyNotAssaulter(p, unit));
+  return [
+    ...assaultsOn(
+      p,
+      able.map((unit) => unit.id),
+      frame.vehicle,
+    ),
+  ];
+}
+
+/** They are there already, so no ground helps their nerve; who fails to destroy it must give way (ruling R-409). */
+function answerOverrun(play: Play, order: OrderTo<'close-assault'>): void {
+  const party: Party = { units: order.units, weapons: order.weapons ?? [] };
+  const { at } = unitOf(play, order.target);
+  const passed = takeHeart(play, party, false);
+  if (!passed.some((id) => assaultsItself(play, unitOf(play, id), party.weapons))) return;
+  if (assault(play, party, passed, order.target)) return lock(play, passed);
+  driveOut(
+    play,
+    passed.map((id) => unitOf(play, id)),
+    at,
+  );
+}
+
 export const counterAssaultRules: FrameRules<CounterAssaultFrame> = {
-  advance(play) {
+  advance(play, frame) {
+    if (options(play, frame).length > 0) return 'ask';
     pop(play);
     return 'ran';
   },
-  decide: (_game, frame) => ({ side: frame.side, kind: 'counter-assault', rule: '17.1', orders: [], parts: [] }),
-  check: () => undefined,
-  answer: (play) => pop(play),
+  decide: (game, frame) => ({
+    side: frame.side,
+    kind: 'counter-assault',
+    rule: '15.3',
+    orders: [...options(game, frame), { do: 'hold' }],
+    parts: [],
+  }),
+  check(game, frame, order) {
+    if (order.do === 'hold') return undefined;
+    return order.do === 'close-assault' ? whyNotAnswer(game, frame, order) : NOT_NOW;
+  },
+  answer(play, _frame, order) {
+    pop(play);
+    if (order.do === 'close-assault') answerOverrun(play, order);
+  },
 };
