@@ -11,10 +11,11 @@ import { calledMortarTally, mortarNamed, noteMortarCall } from '../rules/indirec
 import { directMortarTally, mortarIn, mortarLeader } from '../rules/indirect-fire/mortar.ts';
 import { type Mortar, mortarBarrage } from '../rules/indirect-fire/mortar-weapon.ts';
 import { artilleryBarrage, hexAndNeighbours, noteLanding } from '../rules/indirect-fire/spotting-round.ts';
-import { onTheRun } from '../rules/movement/move.ts';
+import { onTheRun } from '../rules/movement/on-the-run.ts';
 import type { Frame, ImpulseFrame, MeleeFrame, MoveFrame, RallyFrame, SpottingRoundFrame } from '../state/frames.ts';
 import { whyMalformed } from '../state/order-check.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
+import { unitOf } from '../state/query.ts';
 import type { Game } from '../state/state.ts';
 import { forecastShells, forecastShot } from './attack.ts';
 import { NO_HEROES_YET } from './heroes.ts';
@@ -29,6 +30,7 @@ import {
   forecastRepair,
   forecastSmoke,
   forecastSpotting,
+  forecastStarshell,
   forecastTreatment,
   forecastWithdrawal,
 } from './rolls.ts';
@@ -57,7 +59,7 @@ function forecastMortarCall(game: Game, frame: ImpulseFrame, order: OrderTo<'cal
   const play = beginPlay(game.world, game.state);
   noteMortarCall(play, order);
   const mortar = mortarNamed(play, frame.side, order) as Mortar;
-  const barrage = mortarBarrage(mortar, calledMortarTally(play, mortar, order.at));
+  const barrage = mortarBarrage(mortar, calledMortarTally(play, unitOf(play, order.unit), mortar, order.at));
   const hex = hexOf(game.world.board, order.at);
   return forecastShells(new Moment(play), barrage, hex, unitsInHex(play, hex)).attack;
 }
@@ -106,6 +108,8 @@ function forecastIn(game: Game, frame: Frame, order: Order): Forecast | undefine
       return forecastSpotting(game, order);
     case 'smoke':
       return forecastSmoke(game, order);
+    case 'starshell':
+      return forecastStarshell(game, order);
     case 'react':
       return forecastReaction();
     case 'step':

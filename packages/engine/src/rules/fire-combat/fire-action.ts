@@ -9,6 +9,7 @@ import type { ImpulseFrame } from '../../state/frames.ts';
 import { type Position, placeOf, unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
+import { whyNotMixed } from '../ordnance/owed-run.ts';
 import { carryOutFire, checkFire, type Fire, isMortarOrder } from './fire.ts';
 import { firesAlone } from './fire-eligibility.ts';
 import { listFire } from './fire-listing.ts';
@@ -81,6 +82,8 @@ export const fireAction: ImpulseAction<'fire'> = {
     if (barred) return barred;
     if (hasLaidSmoke(frame, order.units)) return SMOKE_LAYER;
     if (hasMoved(frame, order)) return MOVED_ALREADY;
+    const mixed = whyNotMixed(frame, order.units, order.assaultFire ?? []);
+    if (mixed) return mixed;
     return isSeparate(game, order) ? undefined : whyNotAgain(game, frame, order.units, order.at);
   },
 

@@ -8,7 +8,7 @@ import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
-import { type Position, unitOf } from '../../state/query.ts';
+import { unitOf } from '../../state/query.ts';
 import type { Game, UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire } from '../fire-combat/fire.ts';
 import { listFire } from '../fire-combat/fire-listing.ts';

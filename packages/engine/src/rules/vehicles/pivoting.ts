@@ -10,6 +10,7 @@ import type { Unit } from '../../state/state.ts';
 import type { MoveAct } from '../movement/move-act.ts';
 import { attacksFor } from '../movement/step.ts';
 import { openFire } from '../movement/take-step.ts';
+import { face, isGunTeam, whyNotFace } from '../ordnance/team-facing.ts';
 import { ALL_FACINGS } from './facing.ts';
 
 const NOT_MOVING = refusal('15.1.1', 'only-a-vehicle-on-the-move-turns-in-its-hex');
@@ -34,6 +35,7 @@ function whyNotTurnTurret(frame: MoveFrame, vehicle: Unit, turret: Facing): Refu
 function whyNotPivot(p: Position, frame: MoveFrame, order: OrderTo<'pivot'>): Refusal | undefined {
   const at = frame.units.indexOf(order.unit);
   const vehicle = at < 0 ? undefined : unitOf(p, order.unit);
+  if (vehicle && isGunTeam(p, vehicle)) return whyNotFace(frame, vehicle, order);
   if (!vehicle || !isVehicle(typeOf(p, vehicle))) return NOT_MOVING;
   const turn = verticesBetween(vehicle.facing, order.facing);
   if (turn === 0) return order.turret === undefined ? NO_TURN : whyNotTurnTurret(frame, vehicle, order.turret);
@@ -44,6 +46,7 @@ function whyNotPivot(p: Position, frame: MoveFrame, order: OrderTo<'pivot'>): Re
 /** Points spent open to fire where the vehicle stands, as any do (ruling D-27); a turret makes no difference. */
 function pivot(play: Play, frame: MoveFrame, { unit, facing, turret }: OrderTo<'pivot'>): void {
   const vehicle = unitOf(play, unit);
+  if (isGunTeam(play, vehicle)) return face(play, frame, vehicle, facing);
   const turn = verticesBetween(vehicle.facing, facing);
   const swings = turret ?? turretAfter(vehicle, facing);
   tell(play, { t: 'turned', unit, facing, turret: swings, cost: turn, rule: '15.1.1' });
@@ -56,7 +59,7 @@ function pivot(play: Play, frame: MoveFrame, { unit, facing, turret }: OrderTo<'
 export const pivotAct: MoveAct<'pivot'> = {
   verb: 'pivot',
   list(p, frame, orders) {
-    if (!p.world.machines) return;
+    if (!p.world.machines && !p.world.ordnance) return;
     for (const unit of frame.units) {
       const { facing } = unitOf(p, unit);
       const turns = [

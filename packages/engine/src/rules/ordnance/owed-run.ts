@@ -1,0 +1,38 @@
+/** The move that assault fire with single weapons obliges to, before the impulse can end (6.1.1, 15.2.1). */
+import { type Play, tell } from '../../core/play.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
+import type { ImpulseFrame } from '../../state/frames.ts';
+import { ACTIVATED, MARK } from '../../state/marks.ts';
+import { onMap, type Position, unitOf } from '../../state/query.ts';
+import type { UnitId } from '../../state/state.ts';
+import { owesRun } from '../movement/after-fire.ts';
+import { checkMove } from '../movement/move-action.ts';
+
+const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
+const BY_ASSAULT_FIRE = refusal('6.1.1', 'who-has-fired-by-assault-fire-goes-on-firing-by-it');
+
+/** Those who have fired so and have done nothing since. */
+const debtors = (p: Position, frame: ImpulseFrame): UnitId[] =>
+  frame.engaged
+    .filter(({ assaultFire, unit }) => assaultFire && (unitOf(p, unit).marks & ACTIVATED) === 0)
+    .map(({ unit }) => unit);
+
+/** Why the impulse cannot end yet; whoever can move no more is released. */
+export const whyNotDone = (p: Position, frame: ImpulseFrame): Refusal | undefined =>
+  debtors(p, frame).some((unit) => !checkMove(p, frame, { do: 'move', units: [unit], mode: 'assault-fire' }))
+    ? MUST_MOVE
+    : undefined;
+
+/** At the end of the impulse those who were released have fired all the same. */
+export function markReleased(play: Play, frame: ImpulseFrame): void {
+  for (const unit of debtors(play, frame))
+    if (onMap(unitOf(play, unit))) tell(play, { t: 'marked', unit, marks: MARK.fired, rule: '6.1.1' });
+}
+
+/** Why units cannot fire together otherwise than some of them have begun to. */
+export const whyNotMixed = (
+  frame: ImpulseFrame,
+  units: readonly UnitId[],
+  assaultFire: readonly UnitId[],
+): Refusal | undefined =>
+  units.some((unit) => owesRun(frame, unit) && !assaultFire.includes(unit)) ? BY_ASSAULT_FIRE : undefined;

@@ -1,0 +1,28 @@
+/** Ordnance fired in the course of a hit-and-run move, which fires once (6.7). */
+import { succeed } from '../../core/play.ts';
+import { refusal } from '../../core/rule.ts';
+import { moveWith } from '../../state/changed.ts';
+import type { MoveAct } from '../movement/move-act.ts';
+import { onTheRun } from '../movement/on-the-run.ts';
+import { whyNotShoot } from './check-shot.ts';
+import { listShots } from './list-shots.ts';
+import { carryOutShot, checkedAim } from './shoot-action.ts';
+
+const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
+const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
+
+export const shootAct: MoveAct<'shoot'> = {
+  verb: 'shoot',
+  list(p, frame, orders) {
+    if (frame.mode === 'hit-and-run' && !frame.fired) listShots(p, onTheRun(p), frame.units, orders);
+  },
+  check(p, frame, order) {
+    if (frame.mode !== 'hit-and-run') return NOT_NOW;
+    return frame.fired ? ALREADY_FIRED : whyNotShoot(p, order, onTheRun(p), frame.units);
+  },
+  carryOut(play, frame, order) {
+    const aim = checkedAim(play, order, onTheRun(play));
+    succeed(play, moveWith(frame, { fired: true }));
+    carryOutShot(play, aim);
+  },
+};
