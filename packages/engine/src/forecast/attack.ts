@@ -24,7 +24,7 @@ import { throwsOf } from './throws.ts';
 import type { AttackForecast, TargetForecast } from './types.ts';
 
 /** Both sums against one unit, without the dice. */
-interface Aim {
+export interface Aim {
   readonly unit: UnitId;
   readonly attack: Tally;
   readonly defence: Tally;
@@ -124,6 +124,32 @@ export function forecastShot(p: Position, shot: Shot): AttackForecast {
     ...(jam > 0 && { jam }),
     ...(firesFlames(p, shot) && { fallBack: true as const }),
   };
+}
+
+/** An attack of one die against one, in which each target has sums of his own (15.3, 21.4). */
+export interface Opposed extends Group {
+  readonly how: AttackForecast['how'];
+  readonly firepower: Tally;
+}
+
+export function forecastOpposed(start: Moment, { how, firepower, ...group }: Opposed): AttackForecast {
+  const dice = [6];
+  const fates = fatesFor(group.aims);
+  for (const { difference, chance } of throwsOf(dice, 'sum'))
+    strike(start, [group], difference, chance, NO_HEROES_YET, fates);
+  const targets = targetForecasts(start, [group], fates);
+  return { kind: 'attack', how, firepower, dice, counted: 'sum', targets };
+}
+
+/** One opposed roll for units that check together, made with the chance `happens`. */
+export function forecastTogether(p: Position, aims: readonly Aim[], happens: number): TargetForecast[] {
+  const start = new Moment(p);
+  const groups: readonly Group[] = [{ aims, heroes: true }];
+  const fates = fatesFor(aims);
+  for (const { difference, chance } of throwsOf([6], 'sum'))
+    strike(start, groups, difference, chance * happens, NO_HEROES_YET, fates);
+  for (const fate of fates.values()) fate.results['no-effect'] += 1 - happens;
+  return targetForecasts(start, groups, fates);
 }
 
 /** Units of one place and side check together; places in the order of the hex's strata, enemies before friends. */

@@ -12,6 +12,7 @@ import { directMortarTally, mortarIn, mortarLeader } from '../rules/indirect-fir
 import { type Mortar, mortarBarrage } from '../rules/indirect-fire/mortar-weapon.ts';
 import { artilleryBarrage, hexAndNeighbours, noteLanding } from '../rules/indirect-fire/spotting-round.ts';
 import { onTheRun } from '../rules/movement/on-the-run.ts';
+import { checkedAim } from '../rules/ordnance/shoot-action.ts';
 import type { Frame, ImpulseFrame, MeleeFrame, MoveFrame, RallyFrame, SpottingRoundFrame } from '../state/frames.ts';
 import { whyMalformed } from '../state/order-check.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
@@ -22,6 +23,7 @@ import { NO_HEROES_YET } from './heroes.ts';
 import { forecastStrike } from './melee.ts';
 import { Moment } from './moment.ts';
 import { forecastMove, forecastStep } from './movement.ts';
+import { forecastOverrun } from './overrun.ts';
 import {
   forecastDrift,
   forecastDrive,
@@ -34,6 +36,7 @@ import {
   forecastTreatment,
   forecastWithdrawal,
 } from './rolls.ts';
+import { forecastOrdnance } from './shot.ts';
 import type { AttackForecast, BarrageForecast, Forecast } from './types.ts';
 
 function fireContext(game: Game, frame: Frame): ShotContext {
@@ -86,6 +89,8 @@ function forecastIn(game: Game, frame: Frame, order: Order): Forecast | undefine
   switch (order.do) {
     case 'fire':
       return forecastFire(game, frame, order);
+    case 'shoot':
+      return forecastOrdnance(game, checkedAim(game, order, fireContext(game, frame)));
     case 'call-mortar':
       return forecastMortarCall(game, frame as ImpulseFrame, order);
     case 'land':
@@ -114,6 +119,8 @@ function forecastIn(game: Game, frame: Frame, order: Order): Forecast | undefine
       return forecastReaction();
     case 'step':
       return forecastStep(game, frame as MoveFrame, order);
+    case 'overrun':
+      return forecastOverrun(game, frame as MoveFrame, order);
     case 'move':
       return forecastMove(game, order);
     default:

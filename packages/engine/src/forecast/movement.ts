@@ -20,7 +20,7 @@ import type { AttackForecast, MoveForecast, StepForecast } from './types.ts';
 const FREE = { total: 0, parts: [] };
 
 /** The position with the movers already there. */
-function arrived(p: Position, movers: readonly UnitId[], at: LocationId): Moment {
+export function arrived(p: Position, movers: readonly UnitId[], at: LocationId): Moment {
   const play = beginPlay(p.world, p.state);
   const [first] = movers.map((id) => unitOf(p, id));
   if (first) tell(play, { t: 'moved', units: movers, from: first.at, to: at, cost: FREE, mode: 'move', rule: '6.0' });

@@ -5,9 +5,11 @@ import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
 import { isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Unit, UnitId } from '../../state/state.ts';
-import { resolveChecks } from '../fire-combat/damage.ts';
+import { type Check, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { lowestArmour } from '../vehicles/armour.ts';
+import { checkExposed } from '../vehicles/checks.ts';
+import { exposureToShells } from '../vehicles/exposure.ts';
 
 export type Mines = Extract<GroundMarker, { kind: 'mines' }>;
 
@@ -65,8 +67,21 @@ function explode(play: Play, mines: Mines, victims: readonly Unit[], at: Locatio
     targets,
     rule: '21.4',
   });
-  const checks = targets.filter((target) => target.check > 0);
-  if (checks.length > 0) resolveChecks(play, at, checks, { rule: '21.4', heroes: false });
+  takeChecks(
+    play,
+    at,
+    targets.filter((target) => target.check > 0),
+  );
+}
+
+/** Those on foot first, then each vehicle with whom it carries, open or buttoned (17.2). */
+function takeChecks(play: Play, at: LocationId, checks: readonly Check[]): void {
+  const context = { rule: '21.4', heroes: false } as const;
+  const isDriven = ({ unit }: Check): boolean => isVehicle(typeOf(play, unitOf(play, unit)));
+  const onFoot = checks.filter((check) => !isDriven(check));
+  if (onFoot.length > 0) resolveChecks(play, at, onFoot, context);
+  for (const { unit, check } of checks.filter(isDriven))
+    checkExposed(play, exposureToShells(play, unitOf(play, unit)), check, context);
 }
 
 /** Also whoever gets out of a vehicle among them. */

@@ -1,11 +1,13 @@
 /** Which locations are spotted, for whom and why (10.1). Spotting is a status: all but the markers is derived. */
-import type { LocationId } from '../../board/board.ts';
+import { isAloft, type LocationId } from '../../board/board.ts';
 import type { SightEffect } from '../../board/terrain.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
 import { anyUnitAt, isMelee, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { isHiddenByNight, seesAsByDay } from '../night/darkness.ts';
+import { isWatchful } from './eyes.ts';
 import { isBlocked, lineBetween } from './line-of-sight.ts';
 import { recall, remember } from './spotted-memo.ts';
 
@@ -22,6 +24,7 @@ const UNIT_ACTIVE = reason('10.1', 'a-unit-there-has-been-active');
 const UNIT_MOVING = reason('10.1', 'a-unit-is-moving-there');
 const IN_MELEE = reason('10.1', 'melee');
 const ADJACENT_UNIT = reason('10.1', 'adjacent-good-order-unit');
+const AIRCRAFT = reason('19.2.3', 'aircraft-are-always-spotted');
 const SEEN_CRAWLING = reason('6.3', 'crawling-next-to-an-enemy');
 
 const REVEALING = marksFrom(['moved', 'assault-move', 'hit-and-run', 'fired', 'melee']);
@@ -32,12 +35,14 @@ export function spottingTerrain(p: Position, at: LocationId): SightEffect {
   const location = p.world.board.locations[at];
   if (!location) return 'blocking';
   if (location.stratum !== 'ground' && location.stratum !== 'aboard') return 'blocking';
-  let effect = p.world.board.hexes[location.hex]?.terrain.sight ?? 'open';
+  const terrain = p.world.board.hexes[location.hex]?.terrain;
+  let effect = terrain?.sight ?? 'open';
   for (const marker of p.state.ground) {
     if (marker.hex !== location.hex) continue;
     if (marker.kind === 'smoke') return 'blocking';
     // A Wreck leaves open ground spotted, and Fire for Effect is degrading for lines of sight only.
-    if (marker.kind === 'rubble' && effect === 'open') effect = 'degrading';
+    // Rubble is all that is left of a structure.
+    if (marker.kind === 'rubble' && (effect === 'open' || terrain?.structure)) effect = 'degrading';
   }
   return effect;
 }
@@ -62,7 +67,7 @@ function concealment(p: Position, at: LocationId, enemy: Side): Concealment {
 }
 
 const autoSpots = (p: Position, unit: Unit): boolean =>
-  !unit.shaken && (p.world.rules.spotting.medicsAutoSpot || typeOf(p, unit).kind !== 'medic');
+  !unit.shaken && (p.world.rules.spotting.medicsAutoSpot || typeOf(p, unit).kind !== 'medic') && isWatchful(p, unit);
 
 /** Marks do not keep a unit from seeing its neighbours; only Good Order counts (ruling D-37). */
 function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealment): SpottedReason | undefined {
@@ -86,11 +91,12 @@ function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
     stealthy = true;
   }
   return (
-    stealthy && !p.state.units.some((unit) => unit.side === by && !unit.shaken && unit.at >= 0 && sees(p, unit.at, at))
+    stealthy && !p.state.units.some((unit) => unit.side === by && !unit.shaken && unit.at >= 0 && sees(p, unit, at))
   );
 }
 
-const sees = (p: Position, from: LocationId, to: LocationId): boolean => !isBlocked(lineBetween(p, from, to));
+const sees = (p: Position, unit: Unit, to: LocationId): boolean =>
+  !isBlocked(lineBetween(p, unit.at, to)) && seesAsByDay(p, unit.at, to, unit);
 
 /** Still under the fire that answers its step: it has not looked around yet (6.0). */
 function isAnswered(p: Position, unit: UnitId): boolean {
@@ -100,6 +106,8 @@ function isAnswered(p: Position, unit: UnitId): boolean {
 
 /** Why a location is spotted for a side, or undefined; `moving`: an enemy moves there in the open (ruling D-35). */
 export function spottedBecause(p: Position, at: LocationId, by: Side, moving = false): SpottedReason | undefined {
+  if (isAloft(p.world.board, at)) return AIRCRAFT;
+  if (isHiddenByNight(p, at, by)) return hasSpottedMarker(p, at, by) ? SPOTTED_MARKER : undefined;
   if (spottingTerrain(p, at) === 'open' && !isUnseenInOpen(p, at, by)) return OPEN_TERRAIN;
   if (hasSpottedMarker(p, at, by)) return SPOTTED_MARKER;
   if (moving) return UNIT_MOVING;
