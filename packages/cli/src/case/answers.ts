@@ -7,6 +7,8 @@ const SETUP: readonly DecisionKind[] = ['setup'];
 const RALLY: readonly DecisionKind[] = ['rally'];
 const ACTING: readonly DecisionKind[] = ['activation'];
 const MOVING: readonly DecisionKind[] = ['move'];
+const FLYING: readonly DecisionKind[] = ['flight'];
+const RUNNING: readonly DecisionKind[] = ['attack-run'];
 const WATCHING: readonly DecisionKind[] = ['opportunity-fire'];
 
 /** Which decisions an order can be meant for. */
@@ -25,7 +27,7 @@ const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   repair: RALLY,
   done: ['rally', 'activation'],
   pass: ['impulse'],
-  spot: ['impulse', 'activation'],
+  spot: ['impulse', 'activation', 'flight'],
   activate: ['impulse'],
   'place-sniper': ['impulse', 'activation', 'opportunity-fire'],
   enter: ['impulse'],
@@ -34,27 +36,27 @@ const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   smoke: ACTING,
   melee: ACTING,
   withdraw: ACTING,
-  shoot: ['activation', 'move', 'opportunity-fire'],
-  'fire-mg': ['activation', 'move', 'opportunity-fire'],
+  shoot: ['activation', 'move', 'opportunity-fire', 'flight'],
+  'fire-mg': ['activation', 'move', 'opportunity-fire', 'flight'],
   'keep-going': ['continuous-movement'],
   button: ACTING,
   open: ACTING,
   pivot: ['activation', 'move'],
   overrun: MOVING,
-  board: ['activation', 'move'],
-  alight: ['activation', 'move'],
+  board: ['activation', 'move', 'flight'],
+  alight: ['activation', 'move', 'flight'],
   'close-assault': ['activation', 'move'],
-  hover: ['activation', 'move'],
-  fly: ['activation', 'move'],
-  'attack-run': ['impulse'],
-  strafe: MOVING,
-  bomb: MOVING,
+  hover: FLYING,
+  fly: ['flight', 'attack-run'],
+  'attack-run': RUNNING,
+  strafe: RUNNING,
+  bomb: RUNNING,
   starshell: ACTING,
   'call-mortar': ACTING,
   'call-artillery': ACTING,
-  step: MOVING,
-  stop: MOVING,
-  exit: MOVING,
+  step: ['move', 'flight'],
+  stop: ['move', 'flight'],
+  exit: ['move', 'flight'],
   hold: WATCHING,
   react: WATCHING,
   dash: WATCHING,
@@ -83,7 +85,7 @@ function sideOf(game: Game, order: Order): Side | undefined {
 function wayOut(kind: DecisionKind, fits: boolean, ownSide: boolean, otherwise: Otherwise): Order | undefined {
   if (kind === 'opportunity-fire') return fits && ownSide ? undefined : { do: 'hold' };
   if (otherwise !== 'done') return undefined;
-  if (kind === 'move') return fits && ownSide ? undefined : { do: 'stop' };
+  if (kind === 'move' || kind === 'flight') return fits && ownSide ? undefined : { do: 'stop' };
   if (kind === 'rally') return fits && ownSide ? undefined : { do: 'done' };
   if (kind === 'activation') return fits && ownSide ? undefined : { do: 'done' };
   // Forgetting to activate is a mistake of the case, not a pass.

@@ -19,6 +19,8 @@ const DECISIONS: Readonly<Record<DecisionKind, 0>> = {
   'spotting-round': 0,
   dismount: 0,
   'counter-assault': 0,
+  flight: 0,
+  'attack-run': 0,
 };
 
 const EVENTS: Readonly<Record<EventType, 0>> = {
@@ -51,6 +53,7 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   eliminated: 0,
   exited: 0,
   withdrawn: 0,
+  'air-support-changed': 0,
   created: 0,
   joined: 0,
   'skill-spent': 0,

@@ -270,6 +270,7 @@ class PositionWriter {
       skillCup: [...(rules.skillCup ?? [])],
       ...(rules.noHeroes && { noHeroes: true }),
       ...(rules.sand && { sand: true }),
+      ...(rules.night && { night: true }),
     };
   }
 }

@@ -130,6 +130,7 @@ const rules = z.strictObject({
   oneStory: z.literal(true).exactOptional(),
   noHeroes: z.literal(true).exactOptional(),
   sand: z.literal(true).exactOptional(),
+  night: z.literal(true).exactOptional(),
   /** Skills that created Heroes draw from. */
   skillCup: z.array(idSchema).exactOptional(),
   /** Switches of the rules set otherwise than in the edition. */

@@ -8,8 +8,12 @@ export type LocationId = number;
 /** Off the map. */
 export const OFF_MAP: LocationId = -1;
 
-export const STRATA = ['ground', 'upper', 'rooftop', 'bunker', 'cave', 'aboard'] as const;
+export const STRATA = ['ground', 'upper', 'rooftop', 'bunker', 'cave', 'aboard', 'air'] as const;
 export type Stratum = (typeof STRATA)[number];
+
+/** The sides of a hex, by direction from its centre: 0 is north, then clockwise. */
+export const HEXSIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type HexsideName = (typeof HEXSIDES)[number];
 
 /**
  * A silhouette: what is drawn is what blocks (10.3). Coordinates are relative to the hex centre, in units of
@@ -42,8 +46,12 @@ export interface Location {
   readonly name: string;
   readonly hex: HexId;
   readonly stratum: Stratum;
-  /** Elevation of units here: ground level, plus one upstairs. */
+  /** Elevation of units here: ground level, plus one upstairs; above all that stands in the hex for aircraft (19.2.3). */
   readonly level: number;
+  /** The hexside that a bunker's arrow points to; −1 for one that looks all around, and for all that is no bunker (21.1). */
+  readonly front: number;
+  /** What a bunker adds to the target modifier of its hex (21.1). */
+  readonly tm: number;
 }
 
 export interface Board {
@@ -63,8 +71,10 @@ export interface Board {
   readonly distances: Uint8Array;
   /** The ground location of each hex: it has the same number as the hex. */
   readonly ground: readonly LocationId[];
-  /** All locations of each hex, ground first. */
+  /** All locations of each hex where those on foot can be, ground first. */
   readonly strata: readonly (readonly LocationId[])[];
+  /** The air above each hex, where the battle has aircraft; otherwise empty (19.2). */
+  readonly air: readonly LocationId[];
 }
 
 /** How a board is written down: see docs/notation.md. */
@@ -85,7 +95,7 @@ export interface BoardDefinition {
   /** By scenario rule no building has an upper level, and none is higher than one level. */
   readonly oneStory?: boolean;
   /** Extra strata: bunkers, caves, accessible rooftops. */
-  readonly strata?: readonly { readonly at: string; readonly stratum: 'bunker' | 'cave' | 'rooftop' }[];
+  readonly strata?: readonly StratumDefinition[];
   /** The terrain chart that the board is drawn for; a battle may name another. */
   readonly chart?: string;
   /** The number of a geomorphic board: its hexes answer to "15H6" as well as to "H6" (1.4). */
@@ -98,6 +108,15 @@ export interface BoardDefinition {
   readonly places?: readonly { readonly name: string; readonly at: string; readonly kind: string }[];
 }
 
+export interface StratumDefinition {
+  readonly at: string;
+  readonly stratum: 'bunker' | 'cave' | 'rooftop';
+  /** Where a bunker's arrow points; absent for one that looks all around (21.1). */
+  readonly front?: HexsideName;
+  /** A bunker's target modifier; 2 when absent. */
+  readonly tm?: number;
+}
+
 export interface HexDefinition {
   readonly terrain?: string;
   readonly level?: number;
@@ -105,6 +124,8 @@ export interface HexDefinition {
 }
 
 export const hexOf = (board: Board, at: LocationId): HexId => (board.locations[at] as Location).hex;
+
+export const isAloft = (board: Board, at: LocationId): boolean => board.locations[at]?.stratum === 'air';
 
 /** Range in hexes; another location of the same hex is one away (ruling D-49). */
 export function rangeBetween(board: Board, a: LocationId, b: LocationId): number {

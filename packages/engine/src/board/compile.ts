@@ -9,12 +9,15 @@ import type {
   LocationId,
   Shape,
   Stratum,
+  StratumDefinition,
 } from './board.ts';
+import { HEXSIDES } from './board.ts';
 import { BoardError, unknownName } from './board-error.ts';
 import { type Buildings, compileBuildings } from './compile-buildings.ts';
 import { compileHexsides, compileRoads } from './compile-paths.ts';
 import { centreX, centreY, columnName, columnNumber, distanceBetween, NEIGHBOUR_OFFSETS } from './geometry.ts';
 import { HexNames, labelsOf, type Place } from './hex-names.ts';
+import { obstacleHeight } from './obstacles.ts';
 import type { Terrain, TerrainChart } from './terrain.ts';
 
 /** Terrain of hexes that the definition does not name. */
@@ -23,7 +26,8 @@ const DEFAULT_TERRAIN = 'clear';
 /** How far a silhouette may reach, in hundredths of the distance from centre to corner: into neighbours only. */
 const REACH = 250;
 
-export function compileBoard(definition: BoardDefinition, chart: TerrainChart): Board {
+/** With `air`, there is a location above each hex for aircraft (19.2). */
+export function compileBoard(definition: BoardDefinition, chart: TerrainChart, air = false): Board {
   const places = placesOf(definition);
   const names = new HexNames(places);
   const neighbours = neighboursOf(places);
@@ -45,17 +49,20 @@ export function compileBoard(definition: BoardDefinition, chart: TerrainChart): 
     shapes: hex.shapes,
   }));
   const locations = locationsOf(definition, hexes, names);
+  const above = air ? hexes.map((hex) => locationIn(hex, 'air', locations.length + hex.index)) : [];
+  const all = [...locations, ...above];
   return {
     name: definition.name ?? '',
     hexes,
-    locations,
+    locations: all,
     hexNamed: new Map(labels.flatMap((called, hex) => called.map((label) => [label, hex] as const))),
-    locationNamed: new Map(locations.flatMap((location) => callsOf(location, labels))),
+    locationNamed: new Map(all.flatMap((location) => callsOf(location, labels))),
     neighbours,
     hexsides: compileHexsides(definition, chart, names, neighbours),
     distances: distancesOf(places),
     ground: hexes.map((hex) => hex.index),
     strata: strataOf(hexes, locations),
+    air: above.map(({ index }) => index),
   };
 }
 
@@ -181,9 +188,9 @@ function buildingOf(buildings: Buildings, hex: HexId): Pick<Hex, 'building' | 'm
 function locationsOf(definition: BoardDefinition, hexes: readonly Hex[], names: HexNames): Location[] {
   const locations: Location[] = hexes.map((hex) => locationIn(hex, 'ground', hex.index));
   for (const hex of hexes) if (hex.multiStory) locations.push(locationIn(hex, 'upper', locations.length));
-  for (const { at, stratum } of definition.strata ?? []) {
+  for (const { at, stratum, ...built } of definition.strata ?? []) {
     const hex = hexes[names.find(at, 'strata')] as Hex;
-    const location = locationIn(hex, stratum, locations.length);
+    const location = { ...locationIn(hex, stratum, locations.length), ...bunkerOf(hex, stratum, built) };
     if (stratum === 'rooftop' && hex.building < 0) {
       throw new BoardError(at, 'a rooftop without a building', 'put a building there, or leave the rooftop out');
     }
@@ -201,7 +208,30 @@ const locationIn = (hex: Hex, stratum: Stratum, index: LocationId): Location => 
   hex: hex.index,
   stratum,
   level: hex.level + liftOf(hex, stratum),
+  front: -1,
+  tm: 0,
 });
+
+const BUNKER_TM = 2;
+
+/** Bunkers stand neither in buildings nor in water (21.1). */
+function bunkerOf(
+  hex: Hex,
+  stratum: Stratum,
+  { front, tm }: Pick<StratumDefinition, 'front' | 'tm'>,
+): Pick<Location, 'front' | 'tm'> {
+  if (stratum !== 'bunker') {
+    if (front === undefined && tm === undefined) return { front: -1, tm: 0 };
+    throw new BoardError(hex.name, `a ${stratum} with a front or a modifier`, 'only bunkers have them');
+  }
+  if (hex.terrain.structure || hex.terrain.cost.leg === null)
+    throw new BoardError(
+      hex.name,
+      `a bunker in ${hex.terrain.id}`,
+      'put it on ground where neither house nor water is',
+    );
+  return { front: front === undefined ? -1 : HEXSIDES.indexOf(front), tm: tm ?? BUNKER_TM };
+}
 
 /** Every name of a location: those of its hex, and its stratum. */
 const callsOf = (location: Location, labels: readonly (readonly string[])[]): [string, LocationId][] =>
@@ -209,11 +239,12 @@ const callsOf = (location: Location, labels: readonly (readonly string[])[]): [s
 
 const nameIn = (hex: string, stratum: Stratum): string => (stratum === 'ground' ? hex : `${hex}:${stratum}`);
 
-/** Levels above the ground: one upstairs, and a roof stands on every story (10.2). */
+/** Levels above the ground: one upstairs, a roof on every story, aircraft one above all that stands there (10.2, 19.2.3). */
 function liftOf(hex: Hex, stratum: Stratum): number {
   if (stratum === 'ground') return hex.terrain.raises ?? 0;
   if (stratum === 'upper') return 1;
   if (stratum === 'rooftop') return hex.multiStory ? 2 : 1;
+  if (stratum === 'air') return obstacleHeight(hex) + 1;
   return 0;
 }
 

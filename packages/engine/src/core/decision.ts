@@ -23,7 +23,9 @@ export type DecisionKind =
   | 'continuous-movement'
   | 'spotting-round'
   | 'dismount'
-  | 'counter-assault';
+  | 'counter-assault'
+  | 'flight'
+  | 'attack-run';
 
 /** Any set of these locations that the chain of leaders links to one of them (4.0). */
 export interface ActivatePart {

@@ -5,6 +5,7 @@ import { noteLed } from '../rules/fire-combat/leadership.ts';
 import { REACTION } from '../rules/fire-combat/opportunity.ts';
 import { driftModifiers, driftOdds } from '../rules/indirect-fire/artillery.ts';
 import { withdrawalAid, withdrawalOrder } from '../rules/melee/withdrawal.ts';
+import { starshellRoll } from '../rules/night/starshell.ts';
 import { driveChance, KILLS_COMMISSAR, rallyChance } from '../rules/rally/attempt.ts';
 import { forecastMoraleCheck, type MoraleForecast } from '../rules/rally/morale.ts';
 import { treatmentChance } from '../rules/rally/treatment.ts';
@@ -73,6 +74,14 @@ export const forecastSmoke = (game: Game, { unit: id }: OrderTo<'smoke'>): RollF
   const chance = smokeChance(game, unit);
   return { kind: 'roll', for: 'smoke', sum: NOTHING, needed: smokeCapability(game, unit), succeeds: 'at-most', chance };
 };
+
+/** A mortar's starshell leaves nothing to chance (20.2). */
+export function forecastStarshell(game: Game, { unit, mortar }: OrderTo<'starshell'>): RollForecast | undefined {
+  if (mortar !== undefined) return undefined;
+  const { sum, needed } = starshellRoll(game, unitOf(game, unit));
+  const chance = Math.min(6, Math.max(0, needed - sum.total)) / 6;
+  return { kind: 'roll', for: 'starshell', sum, needed, succeeds: 'at-most', chance };
+}
 
 const atLeast = (needed: number, what: 'repair' | 'reaction'): RollForecast => ({
   kind: 'roll',

@@ -4,7 +4,7 @@
  */
 import type { HexId, LocationId } from '../board/board.ts';
 import type { Tally } from '../core/tally.ts';
-import type { CheckResult, EventOf } from '../state/events.ts';
+import type { CheckResult, EventOf, Impact } from '../state/events.ts';
 import type { UnitId } from '../state/state.ts';
 
 export type Results = Readonly<Record<CheckResult, number>>;
@@ -43,6 +43,43 @@ export interface AttackForecast {
   readonly fallBack?: true;
 }
 
+/** Where a shell can strike a vehicle or aircraft, and what it does there (14.1.3). */
+export interface PlateForecast {
+  /** Absent for aircraft. */
+  readonly impact?: Impact;
+  /** That the shell strikes there. */
+  readonly chance: number;
+  /** What each side adds to its die; absent where there is no armour and any hit destroys (14.1.2). */
+  readonly attack?: Tally;
+  readonly armour?: Tally;
+  /** All chances of the shot count in that it strikes there. */
+  readonly results: Readonly<Record<EventOf<'penetration-rolled'>['result'], number>>;
+}
+
+/** A shot with a to-hit table (14.1). */
+export interface ShotForecast {
+  readonly kind: 'shot';
+  /** What is added to two dice, and the number to stay at or below. */
+  readonly sum: Tally;
+  readonly needed: number;
+  readonly hit: number;
+  /** The vehicle or aircraft aimed at. */
+  readonly machine?: {
+    readonly unit: UnitId;
+    readonly plates: readonly PlateForecast[];
+    /** What becomes of it, misses included. Damaged: out of the battle, for aircraft (19.1, 19.2.6). */
+    readonly results: Results;
+    /** That its crew gets out, on foot. */
+    readonly crew: number;
+  };
+  /** Those on foot; chances count in that the shell hits (14.1). */
+  readonly targets: readonly TargetForecast[];
+  /** What a hit adds to the attacker's die against those on foot. */
+  readonly firepower?: Tally;
+  /** A guided missile: fire at the launcher may spoil it first, which is not counted, and this may be its last (14.4). */
+  readonly guided?: { readonly depleted: number };
+}
+
 /** A mission lands on seven hexes, each with dice of its own (18.2). Hexes without units are left out. */
 export interface BarrageForecast {
   readonly kind: 'barrage';
@@ -70,7 +107,7 @@ export interface WithdrawalForecast {
 /** One die, with `sum` added: at most `needed`, or at least. */
 export interface RollForecast {
   readonly kind: 'roll';
-  readonly for: 'spotting' | 'smoke' | 'repair' | 'reaction';
+  readonly for: 'spotting' | 'smoke' | 'starshell' | 'repair' | 'reaction';
   readonly sum: Tally;
   readonly needed: number;
   readonly succeeds: 'at-most' | 'at-least';
@@ -135,6 +172,7 @@ export interface MoveForecast {
 
 export type Forecast =
   | AttackForecast
+  | ShotForecast
   | BarrageForecast
   | CheckForecast
   | WithdrawalForecast

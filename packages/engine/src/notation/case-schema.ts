@@ -34,6 +34,8 @@ const DECISIONS = [
   'spotting-round',
   'dismount',
   'counter-assault',
+  'flight',
+  'attack-run',
 ] as const satisfies readonly DecisionKind[];
 
 const dice = z.array(z.int().min(1)).meta({ description: 'Results in the order rolled; all must be used.' });

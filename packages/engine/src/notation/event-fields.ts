@@ -117,6 +117,10 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
   },
   eliminated: { meaning: 'A unit was eliminated.', fields: { unit: 'unit' } },
   exited: { meaning: 'A unit left the map.', fields: { unit: 'unit', at: 'location' } },
+  'air-support-changed': {
+    meaning: 'A plane was called for, came, or will not come.',
+    fields: { airSupport: 'due: one is called for; lastTurn: when the last came' },
+  },
   withdrawn: { meaning: 'An aircraft, or whoever rode in it, left the battle.', fields: { unit: 'unit' } },
   created: { meaning: 'A Hero was created.', fields: { unit: 'the new unit: name, is, side, at, marks, skills …' } },
   joined: {

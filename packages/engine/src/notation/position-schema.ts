@@ -36,6 +36,8 @@ const FRAMES = [
   'guided',
   'dismount',
   'counter-assault',
+  'flight',
+  'attack-run',
 ] as const satisfies readonly FrameKind[];
 
 const point = z.tuple([z.number(), z.number()]);

@@ -3,6 +3,7 @@ import type { Board, BoardDefinition, HexDefinition } from '../board/board.ts';
 import { BoardError } from '../board/board-error.ts';
 import { compileBoard } from '../board/compile.ts';
 import type { TerrainChart } from '../board/terrain.ts';
+import { isAircraft } from '../state/query.ts';
 import type { Library } from './library.ts';
 import { boardSchema, type ReadPosition } from './position-schema.ts';
 import type { Problems } from './problem.ts';
@@ -41,6 +42,13 @@ function definitionOf(
   return named;
 }
 
+/** Whether there must be air above the hexes (19.0). */
+const hasAircraft = ({ units, counters }: ReadPosition, library: Library): boolean =>
+  Object.values(units ?? {}).some(({ is }) => {
+    const type = counters?.[is] ?? library.unitTypes[is];
+    return type !== undefined && isAircraft(type);
+  });
+
 export function readGround(position: ReadPosition, library: Library, problems: Problems): Ground | undefined {
   const definition = definitionOf(position.board, library, problems);
   const id = position.chart ?? definition?.chart ?? DEFAULT_CHART;
@@ -48,7 +56,7 @@ export function readGround(position: ReadPosition, library: Library, problems: P
   if (!chart) problems.in('chart').unknown('terrain chart', id, Object.keys(library.charts));
   if (!chart || !definition) return undefined;
   try {
-    return { chart, definition, board: compileBoard(definition, chart) };
+    return { chart, definition, board: compileBoard(definition, chart, hasAircraft(position, library)) };
   } catch (error) {
     if (!(error instanceof BoardError)) throw error;
     problems.in('board', error.place).add(error.problem, error.remedy);

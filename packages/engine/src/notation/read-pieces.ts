@@ -161,7 +161,7 @@ export class PieceReader {
       outright,
       drawGoesTo,
     } = this.position;
-    const { noHeroes, sand, deployments, tasks, withheld } = this.position;
+    const { noHeroes, sand, night, deployments, tasks, withheld } = this.position;
     const optional = <K extends string>(key: K, value: unknown): Partial<Record<K, never>> =>
       value === undefined ? {} : ({ [key]: this.numbered(value, key) } as Record<K, never>);
     return {
@@ -180,6 +180,7 @@ export class PieceReader {
       ...(drawGoesTo === undefined ? {} : { otherwise: this.side(drawGoesTo, 'drawGoesTo') }),
       ...(noHeroes ? { noHeroes } : {}),
       ...(sand ? { sand } : {}),
+      ...(night ? { night } : {}),
     };
   }
 

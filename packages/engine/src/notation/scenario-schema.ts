@@ -150,4 +150,5 @@ export const scenarioKeys = {
   skillCup: z.array(z.string()).optional().meta({ description: 'Skills not yet handed out (12.0).' }),
   noHeroes: z.boolean().optional(),
   sand: z.boolean().optional().meta({ description: 'The map contains sand (1.6.2).' }),
+  night: z.boolean().optional().meta({ description: 'The battle is fought at night (20.0).' }),
 };

@@ -24,7 +24,7 @@ export const location = z
   .meta({
     id: 'location',
     description:
-      'Where units are: "F7" for the ground, "G2:upper", "G2:rooftop", "C4:bunker", "C4:cave" for other strata.',
+      'Where units are: "F7" for the ground, "G2:upper", "G2:rooftop", "C4:bunker", "C4:cave" for other strata, "C4:air" for aircraft.',
   });
 
 const name = z

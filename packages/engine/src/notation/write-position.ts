@@ -202,6 +202,7 @@ class PositionWriter {
       points: points.some((earned) => earned !== 0) ? this.bySide((side) => points[side]) : undefined,
       noHeroes: scenario.noHeroes,
       sand: scenario.sand,
+      night: scenario.night,
     };
   }
 

@@ -1,6 +1,8 @@
 /** Which rules govern which frame. */
 import type { FrameTable } from '../core/machine.ts';
 import { afterwards } from './afterwards.ts';
+import { flightRules } from './aircraft/flight.ts';
+import { attackRunRules } from './aircraft/plane-run.ts';
 import { opportunityRules } from './fire-combat/opportunity.ts';
 import { retreatRules } from './fire-combat/retreat.ts';
 import { spottingRoundRules } from './indirect-fire/spotting-round.ts';
@@ -34,5 +36,7 @@ export const FRAMES: FrameTable = {
   dismount: dismountRules,
   'counter-assault': counterAssaultRules,
   guided: guidedRules,
+  flight: flightRules,
+  'attack-run': attackRunRules,
   afterwards,
 };

@@ -2,10 +2,11 @@
 import { OFF_MAP } from '../board/board.ts';
 import { rollDice } from '../core/dice.ts';
 import { copyOf, unitWith, weaponWith } from './changed.ts';
-import type { GameEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import type { TaskState } from './scenario.ts';
 import type { Acquisition, GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import { NOBODY } from './state.ts';
+import { STATUS } from './status.ts';
 
 /** A copy whose spine may be written; everything below it is shared and immutable. */
 export const copyState = copyOf;
@@ -55,7 +56,10 @@ function applyToUnits(state: State, event: GameEvent): void {
       changeUnit(state, event.unit, { marks: (state.units[event.unit] as Unit).marks & ~event.marks });
       break;
     case 'moved':
-      for (const unit of event.units) changeUnit(state, unit, { at: event.to, fate: 'in-play' });
+      for (const unit of event.units) {
+        const status = (state.units[unit] as Unit).status & ~STATUS['dug-in'];
+        changeUnit(state, unit, { at: event.to, fate: 'in-play', status });
+      }
       break;
     case 'turned':
       changeUnit(state, event.unit, { facing: event.facing, turret: event.turret });
@@ -85,11 +89,26 @@ function applyToUnits(state: State, event: GameEvent): void {
     case 'reduced':
       changeUnit(state, event.unit, { type: event.type, root: event.root });
       break;
+    case 'skill-spent': {
+      const unit = state.units[event.unit] as Unit;
+      changeUnit(state, event.unit, { skills: unit.skills.filter((skill) => skill !== event.skill) });
+      state.skillCup = [...state.skillCup, event.skill].sort();
+      break;
+    }
+  }
+}
+
+/** Who comes into the battle and who leaves it. */
+function applyToFates(state: State, event: GameEvent): void {
+  switch (event.t) {
     case 'eliminated':
       changeUnit(state, event.unit, { at: OFF_MAP, aboard: NOBODY, fate: 'eliminated' });
       break;
     case 'exited':
       changeUnit(state, event.unit, { at: OFF_MAP, aboard: NOBODY, fate: 'exited' });
+      break;
+    case 'withdrawn':
+      changeUnit(state, event.unit, { at: OFF_MAP, aboard: NOBODY, fate: 'withdrawn' });
       break;
     case 'created':
       state.units = [...state.units, event.unit];
@@ -99,12 +118,6 @@ function applyToUnits(state: State, event: GameEvent): void {
       changeUnit(state, event.unit, { type: event.type, root: -1 });
       changeUnit(state, event.with, { at: OFF_MAP, fate: 'replaced' });
       break;
-    case 'skill-spent': {
-      const unit = state.units[event.unit] as Unit;
-      changeUnit(state, event.unit, { skills: unit.skills.filter((skill) => skill !== event.skill) });
-      state.skillCup = [...state.skillCup, event.skill].sort();
-      break;
-    }
   }
 }
 
@@ -177,6 +190,16 @@ function applyToPlaces(state: State, event: GameEvent): void {
   }
 }
 
+/** Throws in which each side has a die of its own: they are no doubles. */
+const OPPOSED = ['initiative', 'penetration'];
+
+/** Doubles of either side, for whatever purpose, call for a plane where one waits (19.1). */
+function callByDoubles(state: State, { dice, for: purpose }: EventOf<'rolled'>): void {
+  const { airSupport } = state.scenario;
+  if (!airSupport || airSupport.due || dice.length !== 2 || dice[0] !== dice[1] || OPPOSED.includes(purpose)) return;
+  state.scenario = { ...state.scenario, airSupport: { ...airSupport, due: true } };
+}
+
 function applyToFlow(state: State, event: GameEvent): void {
   switch (event.t) {
     case 'flow':
@@ -184,6 +207,10 @@ function applyToFlow(state: State, event: GameEvent): void {
       break;
     case 'rolled':
       state.dice = rollDice(state.dice, event.sides).dice;
+      callByDoubles(state, event);
+      break;
+    case 'air-support-changed':
+      state.scenario = { ...state.scenario, airSupport: event.airSupport };
       break;
     case 'phase':
       state.phase = event.phase;
@@ -249,6 +276,12 @@ const APPLIERS = {
   'task-changed': applyToFlow,
   'battery-changed': applyToFlow,
   scored: applyToFlow,
+  'air-support-changed': applyToFlow,
+  eliminated: applyToFates,
+  exited: applyToFates,
+  withdrawn: applyToFates,
+  created: applyToFates,
+  joined: applyToFates,
   'weapon-taken': applyToWeapons,
   'weapon-left': applyToWeapons,
   'weapon-lost': applyToWeapons,

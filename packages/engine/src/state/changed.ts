@@ -3,7 +3,7 @@
  * kind and all states have one shape: copying by spreading and overriding gives them many, and what reads objects of many
  * shapes is several times slower.
  */
-import type { ImpulseFrame, MoveFrame, OpportunityFrame, RallyFrame } from './frames.ts';
+import type { AttackRunFrame, FlightFrame, ImpulseFrame, MoveFrame, OpportunityFrame, RallyFrame } from './frames.ts';
 import type { State, Unit, Weapon } from './state.ts';
 
 export const copyOf = (state: State): State => ({
@@ -117,4 +117,26 @@ export const opportunityWith = (frame: OpportunityFrame, change: Partial<Opportu
   placed: change.placed ?? frame.placed,
   partly: change.partly ?? frame.partly,
   engaged: change.engaged ?? frame.engaged,
+});
+
+export const flightWith = (frame: FlightFrame, change: Partial<FlightFrame>): FlightFrame => ({
+  f: 'flight',
+  side: frame.side,
+  unit: frame.unit,
+  origin: frame.origin,
+  switched: change.switched ?? frame.switched,
+  busy: change.busy ?? frame.busy,
+  engaged: change.engaged ?? frame.engaged,
+  boarding: change.boarding ?? frame.boarding,
+});
+
+export const runWith = (frame: AttackRunFrame, change: Partial<AttackRunFrame>): AttackRunFrame => ({
+  f: 'attack-run',
+  side: frame.side,
+  unit: frame.unit,
+  edges: change.edges ?? frame.edges,
+  hex: change.hex ?? frame.hex,
+  direction: change.direction ?? frame.direction,
+  strafed: change.strafed ?? frame.strafed,
+  bombed: change.bombed ?? frame.bombed,
 });

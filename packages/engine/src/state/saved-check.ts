@@ -60,6 +60,8 @@ const FRAMES = {
   guided: record({ side, unit: counting, at: counting }),
   dismount: record({ side, vehicle: counting, alighted: list(counting) }),
   'counter-assault': record({ side, vehicle: counting }),
+  flight: record({ side, unit: counting, origin: amount, engaged: list(anyRecord), boarding: list(counting) }),
+  'attack-run': record({ side, unit: counting, edges: list(text), hex: amount, direction: whole(0, 5) }),
 } satisfies Record<FrameKind, Check>;
 
 const dice: Check = (value, at) =>

@@ -144,6 +144,8 @@ export interface ScenarioSetup {
   readonly noHeroes?: boolean;
   /** A map that contains sand jams weapons worse (1.6.2). */
   readonly sand?: boolean;
+  /** Fought in the dark (20.0). */
+  readonly night?: boolean;
 }
 
 /** Off-board artillery (18.2). */
@@ -181,4 +183,12 @@ export interface ScenarioState {
   /** Tasks that an event has opened. */
   readonly tasks?: readonly TaskState[];
   readonly points: readonly [number, number];
+  /** Where planes wait to come on: whether doubles have called for one, and the turn of the last (19.1). */
+  readonly airSupport?: AirSupport;
+}
+
+export interface AirSupport {
+  readonly due: boolean;
+  /** 0 before the first. */
+  readonly lastTurn: number;
 }

@@ -54,6 +54,7 @@ const OPEN_SETUP = [
   'otherwise',
   'noHeroes',
   'sand',
+  'night',
 ] as const satisfies readonly (keyof ScenarioSetup)[];
 
 export interface ScenarioView

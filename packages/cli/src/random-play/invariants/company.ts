@@ -25,7 +25,7 @@ const resolves = (frame: Game['state']['stack'][number], at: number): boolean =>
   (frame.f === 'melee' && frame.at === at) ||
   (frame.f === 'move' && frame.at === at && frame.reason === 'withdrawal' && frame.steps === 0);
 
-const FINAL: readonly Unit['fate'][] = ['eliminated', 'exited', 'replaced'];
+const FINAL: readonly Unit['fate'][] = ['eliminated', 'exited', 'replaced', 'withdrawn'];
 
 /** Units are on the map or off it for a reason, and never come back from some of these. */
 export function checkFates(before: Game, after: Game): void {

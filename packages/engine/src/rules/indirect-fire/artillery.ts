@@ -11,6 +11,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import { isActivated, isLeader, isMelee, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Battery } from '../../state/scenario.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
+import { isNight } from '../night/darkness.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { degradingOf, isBlocked, lineBetween, type SightCode } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
@@ -120,6 +121,7 @@ export function driftModifiers(p: Position, caller: Unit, aimed: HexId, battery:
   if (isStarterKit(p, battery)) return { total: 0, parts: [] };
   const sum = new TallyBuilder().add('degrading-terrain', degradingOf(sightTo(p, caller, aimed)), '18.2');
   if (isLeader(typeOf(p, caller)) && !caller.shaken) sum.add('leadership', -leadershipOf(p, caller), '18.2');
+  if (isNight(p)) sum.add('night', 1, '20.1.4');
   return sum.done();
 }
 

@@ -1,14 +1,16 @@
 /** Shells on a hex (18.0): one roll for all its strata, each unit with the modifier of its own place. */
-import { type Hex, type HexId, hexOf, type LocationId } from '../../board/board.ts';
+import { type Hex, type HexId, hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import { EXPOSED, marksFrom } from '../../state/marks.ts';
-import { type Position, typeOf } from '../../state/query.ts';
+import { hasStatus, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
-import { type Check, resolveChecks } from '../fire-combat/damage.ts';
+import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
+import { checkExposed } from '../vehicles/checks.ts';
+import { exposureToShells, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
 
 export interface Barrage {
   readonly how: 'mortar' | 'artillery' | 'ffe';
@@ -40,6 +42,15 @@ function isCaughtMoving(p: Position, barrage: Pick<Barrage, 'movers'>, unit: Uni
   return moving && !terrain.hidesMovement;
 }
 
+/** Open or buttoned, a vehicle sets its lowest armour against shells; one with an unarmoured facing none (17.4). */
+function againstVehicle(p: Position, { firepower, movers }: Pick<Barrage, 'firepower' | 'movers'>, vehicle: Unit) {
+  const moving = movingVehicle(vehicle, movers);
+  const attack = moving
+    ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] }
+    : firepower;
+  return { unit: vehicle.id, attack, defence: vehicleDefence(p, exposureToShells(p, vehicle), undefined) };
+}
+
 /** Both sums against one unit, without the dice. Walls, hills and a Sniper's skill are no shelter (18.0). */
 export function barrageAgainst(
   p: Position,
@@ -47,19 +58,22 @@ export function barrageAgainst(
   unit: Unit,
 ): BarrageOutcome {
   const { firepower } = barrage;
+  if (isVehicle(typeOf(p, unit))) return againstVehicle(p, barrage, unit);
   const attack = isCaughtMoving(p, barrage, unit)
     ? {
         total: firepower.total + 1,
         parts: [...firepower.parts, { what: 'moving-target', amount: 1, rule: '5.3' } as const],
       }
     : firepower;
-  const defence = targetModifier(p, unit.at, { nation: typeOf(p, unit).nation, indirect: true });
+  const defence = targetModifier(p, unit.at, { nation: typeOf(p, unit).nation, unit, indirect: true });
   return { unit: unit.id, attack, defence };
 }
 
 /** Everybody in the hex, on all its strata, of both sides. */
 export const unitsInHex = (p: Position, hex: HexId): Unit[] =>
-  p.state.units.filter((unit) => unit.at >= 0 && hexOf(p.world.board, unit.at) === hex);
+  p.state.units.filter(
+    (unit) => unit.at >= 0 && hexOf(p.world.board, unit.at) === hex && !isAloft(p.world.board, unit.at) && !hasStatus(unit, 'abandoned'),
+  );
 
 /** Those of one side check together: first the enemies of who fired, then his friends. */
 export const bySide = <T extends { readonly unit: UnitId }>(
@@ -74,8 +88,17 @@ export const bySide = <T extends { readonly unit: UnitId }>(
 function checkSides(play: Play, barrage: Barrage, at: LocationId, checks: readonly Check[]): void {
   const { rule } = barrage;
   const [enemies, friends] = bySide(play, barrage, checks);
-  if (enemies.length > 0) resolveChecks(play, at, enemies, { rule, heroes: true });
-  if (friends.length > 0) resolveChecks(play, at, friends, { rule, heroes: false });
+  checkGroup(play, at, enemies, { rule, heroes: true });
+  checkGroup(play, at, friends, { rule, heroes: false });
+}
+
+/** Those on foot together, then each vehicle with those it carries (17.4). */
+function checkGroup(play: Play, at: LocationId, checks: readonly Check[], context: CheckContext): void {
+  const isDriven = ({ unit }: Check): boolean => isVehicle(typeOf(play, unitOf(play, unit)));
+  const onFoot = checks.filter((check) => !isDriven(check));
+  if (onFoot.length > 0) resolveChecks(play, at, onFoot, context);
+  for (const { unit, check } of checks.filter(isDriven))
+    checkExposed(play, exposureToShells(play, unitOf(play, unit)), check, { ...context, rule: '17.4' });
 }
 
 export const barrageDice = ({ source }: Pick<Barrage, 'source'>): number[] => (source === 'mortar' ? [6, 6] : [6]);

@@ -10,6 +10,7 @@ import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import { enemyLocations, isActivated, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit } from '../../state/state.ts';
+import { nightFirepower, whyTooDark } from '../night/darkness.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
@@ -38,9 +39,9 @@ function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, 
 }
 
 const cannotSee = (p: Position, unit: Unit, at: LocationId): Refusal | undefined =>
-  isBlocked(lineBetween(p, unit.at, at)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, unit.at, at)) ? NO_SIGHT : whyTooDark(p, unit.at, at);
 
-export function mortarNamed(p: Position, side: Side, order: Call): Mortar | undefined {
+export function mortarNamed(p: Position, side: Side, order: Pick<Call, 'mortar' | 'weapon'>): Mortar | undefined {
   const unit = p.state.units[order.mortar];
   if (!unit || unit.side !== side || unit.at < 0) return undefined;
   const weapon = order.weapon === undefined ? undefined : p.state.weapons[order.weapon];
@@ -59,7 +60,7 @@ function callMortarCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal
 }
 
 /** Every mortar of a side that could fire if it were told where. */
-function mortarsOf(p: Position, side: Side): Mortar[] {
+export function mortarsOf(p: Position, side: Side): Mortar[] {
   const found: Mortar[] = [];
   const consider = (mortar: Mortar | undefined): void => {
     if (mortar && !unableToFire(p, mortar)) found.push(mortar);
@@ -105,9 +106,11 @@ const orderTo = (caller: Unit, { unit, weapon }: Mortar, at: LocationId): Call =
   return weapon ? { ...order, weapon: weapon.id } : order;
 };
 
-/** What a mortar that fires blind adds to its die: no leadership, no degrading terrain. */
-export const calledMortarTally = (p: Position, mortar: Mortar, at: LocationId): Tally =>
-  mortarSum(p, mortar, at).done();
+/** What a mortar that fires blind adds to its die: no leadership, no degrading terrain; the caller's night counts. */
+export const calledMortarTally = (p: Position, caller: Unit, mortar: Mortar, at: LocationId): Tally =>
+  mortarSum(p, mortar, at)
+    .add('night', nightFirepower(p, caller.at, at), '20.1')
+    .done();
 
 /** The call comes before the shells: a caller under his own fire lends no leadership any more. */
 export function noteMortarCall(play: Play, order: Call): void {
@@ -119,7 +122,7 @@ function call(play: Play, frame: ImpulseFrame, order: Call): void {
   const mortar = mortarNamed(play, frame.side, order) as Mortar;
   succeed(play, impulseWith(frame, { acted: true }));
   noteMortarCall(play, order);
-  bombard(play, mortar, order.at, calledMortarTally(play, mortar, order.at));
+  bombard(play, mortar, order.at, calledMortarTally(play, unitOf(play, order.unit), mortar, order.at));
   markFired(play, unitOf(play, order.mortar));
 }
 

@@ -18,6 +18,7 @@ import {
 import { NOBODY, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
 import { bestFireLeader, mayLeadFire, noteLedFire } from '../fire-combat/leadership.ts';
 import { type ShotContext, spotterOf } from '../fire-combat/shot.ts';
+import { nightFirepower, whyTooDark } from '../night/darkness.ts';
 import { degradingOf, hasGap, isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { mayCarry } from '../support-weapons/possession.ts';
 import { badGround, bombard, type Mortar, markFired, mortarOf, mortarSum, noTarget } from './mortar-weapon.ts';
@@ -74,7 +75,7 @@ function unfitLeader(p: Position, order: Fire, mortar: Mortar, context: ShotCont
 }
 
 const outOfSight = (p: Position, from: LocationId, at: LocationId): Refusal | undefined =>
-  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : undefined;
+  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : whyTooDark(p, from, at);
 
 /** Why an order to fire a mortar is not legal, where its units may fire at all on this occasion. */
 export function checkMortarFire(p: Position, order: Fire, context: ShotContext): Refusal | undefined {
@@ -112,6 +113,7 @@ export function directMortarTally(p: Position, mortar: Mortar, at: LocationId, l
   if (leader) sum.add('leadership', leadershipOf(p, leader), '5.0.1');
   if (!p.world.rules.indirect.directMortarIgnoresDegrading) sum.add('degrading-terrain', -degradingOf(sight), '10.3');
   if (hasGap(sight)) sum.add('between-structures', -GAP_PENALTY, '10.3.2');
+  sum.add('night', nightFirepower(p, mortar.unit.at, at), '20.1');
   addHaste(p, mortar.unit, sum);
   return sum.done();
 }

@@ -5,6 +5,7 @@ import type { UnitType } from '../../state/counters.ts';
 import type { MoveMode } from '../../state/frames.ts';
 import {
   hasSkill,
+  isAircraft,
   isLeader,
   isMmc,
   isScouting,
@@ -21,6 +22,7 @@ import { isFixed } from '../support-weapons/possession.ts';
 import { whyNotVehicleMode } from '../vehicles/modes.ts';
 
 const CANNOT_MOVE = refusal('6.0', 'this-unit-has-no-movement-factor');
+const FLIES = refusal('19.2', 'aircraft-fly');
 const IMMOBILE = refusal('1.7', 'this-weapon-team-cannot-leave-its-hex');
 const TRIPOD = refusal('1.6.1', 'an-assembled-weapon-must-be-abandoned-first');
 const NOT_ASSAULT = refusal('6.1', 'not-capable-of-assault-movement');
@@ -91,6 +93,7 @@ function whyNotStealth(p: Position, unit: Unit, mode: MoveMode): Refusal | undef
 /** Why a unit of the group cannot move in a mode. */
 export function whyNotMode(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode): Refusal | undefined {
   const type = typeOf(p, unit);
+  if (isAircraft(type)) return FLIES;
   if (type.movement < 1) return CANNOT_MOVE;
   if (type.immobile) return IMMOBILE;
   if (isVehicle(type)) return whyNotVehicleMode(p, unit, mode);

@@ -27,6 +27,7 @@ import { whyTooDark } from '../night/darkness.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { wayCost, whyNotDriveIn } from '../vehicles/driving.ts';
 import { pointsOf } from './allowance.ts';
+import { attacksFor } from './attacks.ts';
 import { stepsFrom } from './costs.ts';
 import { whyNotTeam } from './modes.ts';
 import { overstacked } from './stacking.ts';
@@ -72,10 +73,6 @@ export function fareOf(p: Position, frame: MoveFrame, to: LocationId): Fare | nu
   const paid = Math.max(...spent.map((now, at) => now - (frame.spent[at] as number)));
   return { costs, spent, attacks: isContested(p, frame, to) ? 0 : attacksFor(p, paid) };
 }
-
-/** Attacks that spending points opens one to: one for each whole point; where the edition says so, one for less (5.3). */
-export const attacksFor = (p: Position, paid: number): number =>
-  paid > 0 && p.world.rules.opportunityFire.halfPoints ? Math.max(1, Math.floor(paid)) : Math.floor(paid);
 
 /** A unit that has spent nothing may always go one hex, at the price of everything; not by crawling or assaulting (6.0). */
 const mayTakeMinimum = (p: Position, frame: MoveFrame, at: number): boolean =>

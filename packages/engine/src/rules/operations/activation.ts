@@ -18,7 +18,7 @@ import {
   typeOf,
   unitsAt,
 } from '../../state/query.ts';
-import type { Side, Unit, UnitId } from '../../state/state.ts';
+import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { STATUS } from '../../state/status.ts';
 import { leaderInUse } from '../fire-combat/leadership.ts';
 import { isContinuing } from '../vehicles/continuous.ts';
@@ -92,6 +92,7 @@ const isInside = (location: Location): boolean => location.stratum === 'bunker' 
 export function isInRange(p: Position, from: LocationId, to: LocationId): boolean {
   const here = at(p, from);
   const there = at(p, to);
+  if (here.stratum === 'air' || there.stratum === 'air') return false;
   if (here.hex === there.hex) return true;
   if (isInside(here) || isInside(there)) return false;
   if (!isNextDoor(p, here.hex, there.hex)) return false;
@@ -126,21 +127,30 @@ export function reachedFrom(
   frame: Pick<ImpulseFrame, 'spotter'>,
 ): Map<LocationId, UnitId> {
   return reachedBy(
-    base,
+    baseAround(p, base, among),
     among,
     (from) => activatorAt(p, side, from, frame),
     (from, to) => isInRange(p, from, to),
   );
 }
 
+/** The base; a helicopter is activated together with the ground below it, as one hex (4.0, 19.2). */
+function baseAround(p: Position, base: LocationId, among: readonly LocationId[]): LocationId[] {
+  if (p.world.board.air.length === 0) return [base];
+  const { hex, stratum } = at(p, base);
+  const joined = (to: LocationId): boolean =>
+    to !== base && at(p, to).hex === hex && (stratum === 'air' || at(p, to).stratum === 'air');
+  return [base, ...among.filter(joined)];
+}
+
 function reachedBy(
-  base: LocationId,
+  base: readonly LocationId[],
   among: readonly LocationId[],
   activator: (from: LocationId) => Unit | undefined,
   inRange: (from: LocationId, to: LocationId) => boolean,
 ): Map<LocationId, UnitId> {
-  const reached = new Map<LocationId, UnitId>([[base, -1]]);
-  const queue = [base];
+  const reached = new Map<LocationId, UnitId>(base.map((one) => [one, NOBODY]));
+  const queue = [...base];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const leader = activator(next);
     if (!leader) continue;
@@ -189,7 +199,7 @@ function mixedChain(
   for (const base of declared) {
     const onFoot = reachedFrom(p, side, base, declared, frame);
     const vehicles = reachedBy(
-      base,
+      baseAround(p, base, declared),
       declared,
       (from) => armorActivatorAt(p, side, from, frame),
       (from, to) => isInRange(p, from, to),

@@ -10,6 +10,7 @@ import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
 import { isMachine, placeOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Game, Side, UnitId } from '../../state/state.ts';
+import { withFlights } from '../aircraft/flight-action.ts';
 import { fireAction } from '../fire-combat/fire-action.ts';
 import { noteLed } from '../fire-combat/leadership.ts';
 import { artilleryAction } from '../indirect-fire/artillery.ts';
@@ -21,6 +22,8 @@ import { starshellAction } from '../night/starshell.ts';
 import { markReleased, whyNotDone } from '../ordnance/owed-run.ts';
 import { shootAction } from '../ordnance/shoot-action.ts';
 import { turnGunAction } from '../ordnance/team-facing.ts';
+import { alightAction } from '../passengers/alighting.ts';
+import { boardAction } from '../passengers/boarding.ts';
 import { enterAction, whyNotPass } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
@@ -42,8 +45,10 @@ const DURING: readonly AnyAction[] = [
   action(shootAction),
   action(fireMgAction),
   action(turnGunAction),
-  action(moveAction),
+  action(withFlights(moveAction)),
   action(closeAssaultAction),
+  action(boardAction),
+  action(alightAction),
   action(buttonAction),
   action(openAction),
   action(smokeAction),

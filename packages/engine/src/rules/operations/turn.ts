@@ -6,6 +6,7 @@ import type { OperationsFrame, TurnFrame } from '../../state/frames.ts';
 import type { Position } from '../../state/query.ts';
 import { enemyOf, SIDES, type Side } from '../../state/state.ts';
 import { administer } from '../administration/administration.ts';
+import { callAirSupport } from '../aircraft/air-support.ts';
 import { rallyFrame } from '../rally/rally.ts';
 import { rollEdges } from '../scenarios/edges.ts';
 import { dueEntries, mayEnter } from '../scenarios/entry.ts';
@@ -125,6 +126,7 @@ function passFor(play: Play, side: Side): void {
 
 export const operationsRules: FrameRules<OperationsFrame> = {
   advance(play, frame) {
+    if (callAirSupport(play)) return 'ran';
     const side = frame.next;
     const ended = play.state.passes >= PASSES_THAT_END && !mustGoOn(play);
     if (ended || (!canAct(play, 0) && !canAct(play, 1))) {

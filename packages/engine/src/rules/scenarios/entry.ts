@@ -10,6 +10,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import { isLeader, isVehicle, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import type { EntrySetup } from '../../state/scenario.ts';
 import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
+import { flyIn, isFlight, whyNotFlyIn } from '../aircraft/flight-action.ts';
 import { moveFrame } from '../movement/begin.ts';
 import { enterMap } from '../movement/enter-map.ts';
 import { whyNotDoubleTime, whyNotMode } from '../movement/modes.ts';
@@ -68,11 +69,13 @@ function whyNotEnterThere(
   side: Side,
   { units, at, mode, leader }: Omit<EnterOrder, 'do'>,
 ): Refusal | undefined {
+  if (isFlight(p, units)) return whyNotFlyIn(p, units, at);
   return whyNotStep(p, moveFrame(p, { side, units, mode, leader, from: OFF_MAP, reason: 'entry' }), at);
 }
 
 function whyNotSo(p: Position, { units, mode, leader }: EnterOrder): Refusal | undefined {
   if (isAssaultFire(mode)) return NO_ASSAULT_FIRE;
+  if (isFlight(p, units)) return undefined;
   const group = units.map((id) => unitOf(p, id));
   for (const unit of group) {
     const unable = whyNotMode(p, unit, group, mode);
@@ -110,7 +113,7 @@ const locationsOf = (p: Position, entry: EntrySetup): LocationId[] =>
 const numberOf = (p: Position, entry: EntrySetup): number => p.world.setup.scenario.entries.indexOf(entry);
 
 const canEnterAt = (p: Position, side: Side, unit: UnitId, at: LocationId): boolean =>
-  whyNotMode(p, unitOf(p, unit), [unitOf(p, unit)], 'move') === undefined &&
+  (isFlight(p, [unit]) || whyNotMode(p, unitOf(p, unit), [unitOf(p, unit)], 'move') === undefined) &&
   whyNotEnterThere(p, side, { units: [unit], at, mode: 'move' }) === undefined;
 
 /** Units that must come on and can: while there are any, passes do not end the phase (ruling D-131). */
@@ -143,13 +146,21 @@ function modesOf(p: Position, group: readonly Unit[]): MoveMode[] {
 }
 
 function partOf(p: Position, side: Side, entry: EntrySetup): Part | undefined {
-  const waiting = waitingAt(p, entry);
+  const waiting = waitingAt(p, entry).filter((id) => !isFlight(p, [id]));
   if (waiting.every((id) => isVehicle(typeOf(p, unitOf(p, id))))) return undefined;
   const entries = locationsOf(p, entry).filter((at) => waiting.some((unit) => canEnterAt(p, side, unit, at)));
   if (entries.length === 0) return undefined;
   const group = waiting.map((id) => unitOf(p, id));
   const leaders = group.filter((unit) => !unit.shaken && isLeader(typeOf(p, unit))).map((unit) => unit.id);
   return { do: 'enter', from: OFF_MAP, units: waiting, modes: modesOf(p, group), leaders, entries };
+}
+
+/** Helicopters come on singly too (19.2). */
+function flightOrders(p: Position, frame: ImpulseFrame, entry: EntrySetup): Order[] {
+  return waitingAt(p, entry)
+    .filter((id) => isFlight(p, [id]))
+    .flatMap((id) => locationsOf(p, entry).map((at) => ({ do: 'enter', units: [id], at, mode: 'move' }) as const))
+    .filter((order) => !whyNotEnter(p, frame, order));
 }
 
 /** Vehicles come on singly, facing this way or that. */
@@ -194,7 +205,7 @@ export const enterAction: ImpulseAction<'enter'> = {
   list(game: Game, frame: ImpulseFrame, orders: Order[], parts: Part[]): void {
     if (frame.acted || frame.declared.length > 0) return;
     for (const entry of openEntries(game, frame.side)) {
-      if (game.world.machines) orders.push(...vehicleOrders(game, frame, entry));
+      if (game.world.machines) orders.push(...vehicleOrders(game, frame, entry), ...flightOrders(game, frame, entry));
       const part = partOf(game, frame.side, entry);
       if (part) parts.push(part);
     }
@@ -206,6 +217,7 @@ export const enterAction: ImpulseAction<'enter'> = {
     narrowEdges(play, numberOf(play, entry), hexOf(play.world.board, order.at));
     dismantleWeapons(play, order.units);
     faceOnEntry(play, order.units, order.at, order.facing);
+    if (isFlight(play, order.units)) return flyIn(play, frame.side, order.units[0] as UnitId, order.at);
     enterMap(play, { side: frame.side, units: order.units, at: order.at, mode: order.mode, leader: order.leader });
   },
 };

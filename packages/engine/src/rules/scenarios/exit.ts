@@ -24,7 +24,7 @@ function exitCost(p: Position, unit: Unit, hex: Hex): number {
   return type === 'leg' ? 1 : (ahead?.cost[type] ?? 1);
 }
 
-function isExit(p: Position, { side, at }: MoveFrame): boolean {
+export function isExit(p: Position, { side, at }: Pick<MoveFrame, 'side' | 'at'>): boolean {
   const hex = hexOf(p.world.board, at);
   for (const exit of p.world.setup.scenario.exits) if (exit.side === side && exit.hexes.includes(hex)) return true;
   return false;

@@ -9,7 +9,8 @@ import type { World } from '../../state/state.ts';
 
 /**
  * The locations adjacent to each: those of neighbouring hexes at any level, except other levels of the same
- * multi-story building, and the other strata of its own hex (rulings D-45, D-46). In order.
+ * multi-story building, and the other strata of its own hex (rulings D-45, D-46); the air above all of them (19.2.5). In
+ * order.
  */
 export function adjacencyOf(board: Board, rules: Pick<Ruleset, 'adjacency'>): LocationId[][] {
   return board.locations.map((location) => {
@@ -18,6 +19,8 @@ export function adjacencyOf(board: Board, rules: Pick<Ruleset, 'adjacency'>): Lo
       for (const other of board.strata[hex] as readonly LocationId[]) {
         if (other !== location.index && !areFloorsApart(board, rules, location.index, other)) adjacent.push(other);
       }
+      const above = board.air[hex];
+      if (above !== undefined && above !== location.index) adjacent.push(above);
     }
     return adjacent.sort((a, b) => a - b);
   });

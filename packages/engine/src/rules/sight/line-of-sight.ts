@@ -7,6 +7,7 @@ import type { SightTable } from '../../board/sight-table.ts';
 import type { Position } from '../../state/query.ts';
 import type { GroundMarker, World } from '../../state/state.ts';
 import { obstacles } from './obstacles.ts';
+import { lineToPlane } from './plane-sight.ts';
 
 export { degradingOf, hasGap, isBlocked, type SightCode } from '../../board/sight-code.ts';
 
@@ -41,9 +42,9 @@ export function lineOfSight(
   return code;
 }
 
-/** The same in a position, where vehicles stand in the way as well. */
+/** The same in a position, where vehicles stand in the way as well, and planes are high above all of it. */
 export const lineBetween = (p: Position, from: LocationId, to: LocationId): SightCode =>
-  lineOfSight(p.world, obstacles(p), from, to);
+  lineToPlane(p, from, to) ?? lineOfSight(p.world, obstacles(p), from, to);
 
 /** Questions come in rows about one position: the last answer is at hand. */
 let lastSight: SightTable | undefined;

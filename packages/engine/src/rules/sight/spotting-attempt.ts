@@ -7,12 +7,13 @@ import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import type { Order, OrderTo } from '../../state/orders.ts';
+import type { OrderTo } from '../../state/orders.ts';
 import {
   anyUnitAt,
   enemyLocations,
   has,
   isActivated,
+  isHelicopter,
   isLeader,
   isMelee,
   isOneOf,
@@ -29,6 +30,7 @@ import {
 import { enemyOf, NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
 import type { ImpulseAction } from '../operations/action.ts';
+import { addOptics, greatestRoll, whyBlind, whyNotMadeOut } from './eyes.ts';
 import { degradingOf, hasGap, isBlocked, lineBetween } from './line-of-sight.ts';
 import { isSpotted, spottingTerrain } from './spotting.ts';
 
@@ -83,13 +85,14 @@ export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally
   if (leader) sum.add('leadership', -leadershipOf(p, leader), '11.1.1');
   if (isScouting(p, spotter)) sum.add('scout', -SCOUT_BONUS, '11.6');
   if (spotter.skills.length > 0) sum.add('skill', -skillSum(p, spotter, 'spotting'), '12.0');
+  addOptics(p, spotter, at, sum);
   return sum.done();
 }
 
 /** How likely the attempt is to succeed. */
 export function spottingChance(p: Position, spotter: Unit, at: LocationId): number {
   const faces = spottingNeeded(p, at) - spottingTally(p, spotter, at).total;
-  return Math.min(6, Math.max(0, faces)) / 6;
+  return Math.min(greatestRoll(p, spotter), Math.max(0, faces)) / 6;
 }
 
 /** Why a unit may not attempt to spot anything. */
@@ -98,7 +101,7 @@ function unableToSpot(p: Position, side: Side, unit: Unit | undefined): Refusal 
   if (unit.shaken) return NOT_GOOD_ORDER;
   if (isActivated(unit) || has(unit, 'laid-smoke')) return ALREADY_USED;
   if (isOneOf(typeOf(p, unit), p.world.rules.spotting.barred)) return BARRED;
-  return isMelee(p.state, unit.at) ? IN_MELEE : undefined;
+  return isMelee(p.state, unit.at) ? IN_MELEE : whyBlind(p, unit);
 }
 
 /** Why a location is nothing to look for: it holds no enemy, or nothing hides him (ruling D-32). */
@@ -107,17 +110,17 @@ function notToBeSpotted(p: Position, side: Side, at: LocationId): Refusal | unde
   return isSpotted(p, at, side) ? ALREADY_SPOTTED : undefined;
 }
 
-const outOfSight = (p: Position, from: LocationId, to: LocationId): Refusal | undefined =>
-  isBlocked(lineBetween(p, from, to)) ? NO_SIGHT : undefined;
+const outOfSight = (p: Position, unit: Unit, to: LocationId): Refusal | undefined =>
+  isBlocked(lineBetween(p, unit.at, to)) ? NO_SIGHT : whyNotMadeOut(p, unit, to);
 
 /** Why a spotting attempt may not be made. The spotter need not be in a declared location (ruling D-136). */
-function spotCheck(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {
+export function whyNotSpot(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {
   if (frame.spotter !== NOBODY) return ONE_ATTEMPT;
   const unit = p.state.units[order.unit];
   return (
     unableToSpot(p, frame.side, unit) ??
     notToBeSpotted(p, frame.side, order.at) ??
-    outOfSight(p, (unit as Unit).at, order.at)
+    outOfSight(p, unit as Unit, order.at)
   );
 }
 
@@ -126,39 +129,44 @@ function hiddenLocations(p: Position, side: Side): LocationId[] {
   return enemyLocations(p, side).filter((at) => !notToBeSpotted(p, side, at));
 }
 
-function listAttempts(p: Position, frame: ImpulseFrame, orders: Order[]): void {
-  if (frame.spotter !== NOBODY) return;
+/** Every attempt that can be made in the impulse. */
+export function attemptsOf(p: Position, frame: ImpulseFrame): OrderTo<'spot'>[] {
+  if (frame.spotter !== NOBODY) return [];
   const hidden = hiddenLocations(p, frame.side);
-  if (hidden.length === 0) return;
+  if (hidden.length === 0) return [];
+  const orders: OrderTo<'spot'>[] = [];
   for (const from of locationsOf(p, frame.side)) {
     const spotters = unitsAt(p.state, from, frame.side).filter((unit) => !unableToSpot(p, frame.side, unit));
     if (spotters.length === 0) continue;
-    const seen = hidden.filter((at) => !outOfSight(p, from, at));
-    for (const unit of spotters) for (const at of seen) orders.push({ do: 'spot', unit: unit.id, at });
+    const seen = hidden.filter((at) => !isBlocked(lineBetween(p, from, at)));
+    for (const unit of spotters)
+      for (const at of seen) if (!whyNotMadeOut(p, unit, at)) orders.push({ do: 'spot', unit: unit.id, at });
   }
+  return orders;
 }
 
-/** Rolls the attempt; whatever comes of it, the spotter has done his part of the turn. */
-function attempt(play: Play, spotter: UnitId, at: LocationId, side: Side): boolean {
+/** Rolls the attempt; whatever comes of it, the spotter has done his part of the turn, but for a helicopter (19.2.3). */
+export function attempt(play: Play, spotter: UnitId, at: LocationId, side: Side): boolean {
   const unit = unitOf(play, spotter);
   const tally = spottingTally(play, unit, at);
   const leader = spottingLeader(play, unit);
   const needed = spottingNeeded(play, at);
   const die = roll1d6(play, 'spotting');
   const sum: Tally = { total: die + tally.total, parts: tally.parts };
-  const spotted = sum.total <= needed;
+  const spotted = sum.total <= needed && die <= greatestRoll(play, unit);
   tell(play, { t: 'spotting-rolled', unit: spotter, at, die, sum, needed, spotted, rule: '10.1.1' });
   if (leader && leadershipOf(play, leader) > 0) noteLed(play, leader, '11.1.1');
   if (spotted) tell(play, { t: 'spotted', at, side, stays: false, rule: '10.1.1' });
-  tell(play, { t: 'marked', unit: spotter, marks: MARK['ops-complete'], rule: '10.1.1' });
+  if (!isHelicopter(typeOf(play, unit)))
+    tell(play, { t: 'marked', unit: spotter, marks: MARK['ops-complete'], rule: '10.1.1' });
   return spotted;
 }
 
 /** Not an action of the impulse: alone it is a pass, and a location may still be activated (ruling D-136). */
 export const spotAction: ImpulseAction<'spot'> = {
   verb: 'spot',
-  list: listAttempts,
-  check: spotCheck,
+  list: (game, frame, orders) => void orders.push(...attemptsOf(game, frame)),
+  check: whyNotSpot,
   carryOut(play, frame, order): void {
     const spotted = attempt(play, order.unit, order.at, frame.side);
     succeed(play, impulseWith(frame, { spotter: order.unit, spotted: spotted ? order.at : OFF_MAP }));
