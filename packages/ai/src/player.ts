@@ -11,6 +11,7 @@ import {
 } from '@opfire/engine';
 import { chooserFrom, seedFor } from './chance.ts';
 import type { Candidate, Explanation } from './explanation.ts';
+import { actCarelessly } from './levels/recruit.ts';
 import { planImpulse } from './levels/regular.ts';
 import { lookAhead } from './levels/veteran.ts';
 import { DEFAULT_BUDGET, type Level, type PlayerOptions, type Style } from './levels.ts';
@@ -35,7 +36,7 @@ export interface Patience {
 
 const THINKERS: Readonly<Record<Level, Thinker>> = {
   random: drawAnOrder,
-  recruit: planImpulse,
+  recruit: actCarelessly,
   regular: planImpulse,
   veteran: lookAhead,
 };

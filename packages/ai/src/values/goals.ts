@@ -93,14 +93,13 @@ const known = new WeakMap<World, Goals>();
 
 const NONE: Goals = { list: [], ofHex: new Map(), exits: [-1, -1], ofTask: new Map(), ofMarker: new Map() };
 
-/** Distances are those of somebody on foot; where nobody is known yet there is nothing to measure. */
+/** Distances are those of a squad on foot, whoever is on the map: they hold for the whole battle. */
 export function goalsOf(game: Game): Goals {
   const found = known.get(game.world);
   if (found) return found;
-  const { unitTypes } = game.world.setup;
-  const walker = game.state.units.find((unit) => unitTypes[unit.type]?.kind === 'squad' && unit.name !== '');
-  if (!walker) return NONE;
-  const made = makeGoals(game, walker);
+  const type = game.world.setup.unitTypes.findIndex(({ kind }) => kind === 'squad');
+  const [someone] = game.state.units;
+  const made = type >= 0 && someone ? makeGoals(game, { ...someone, type }) : NONE;
   known.set(game.world, made);
   return made;
 }

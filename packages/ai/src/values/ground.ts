@@ -15,22 +15,20 @@ import {
 const UNKNOWN = -128;
 const GAP = 2;
 
-type Covers = readonly [Int8Array, Int8Array];
+/** By nation: some fight better in their own jungle (13.0). */
+type Covers = Map<string, Int8Array>;
 
 const kept = new WeakMap<World, WeakMap<State['ground'], Covers>>();
 
 function coversIn({ world, state }: Game): Covers {
   const ofWorld = kept.get(world) ?? new WeakMap<State['ground'], Covers>();
   kept.set(world, ofWorld);
-  const known = ofWorld.get(state.ground);
-  if (known) return known;
-  const pairs = world.board.locations.length ** 2;
-  const made: Covers = [new Int8Array(pairs).fill(UNKNOWN), new Int8Array(pairs).fill(UNKNOWN)];
-  ofWorld.set(state.ground, made);
-  return made;
+  const known = ofWorld.get(state.ground) ?? new Map<string, Int8Array>();
+  ofWorld.set(state.ground, known);
+  return known;
 }
 
-/** Target modifiers of one position. Units of one side are taken to shelter alike. */
+/** Target modifiers and lines of fire of one position. */
 export class Ground {
   private readonly game: Game;
   private readonly covers: Covers;
@@ -42,8 +40,17 @@ export class Ground {
     this.width = game.world.board.locations.length;
   }
 
+  private coversOf({ type }: Unit): Int8Array {
+    const nation = this.game.world.setup.unitTypes[type]?.nation ?? '';
+    const known = this.covers.get(nation);
+    if (known) return known;
+    const made = new Int8Array(this.width ** 2).fill(UNKNOWN);
+    this.covers.set(nation, made);
+    return made;
+  }
+
   cover(unit: Unit, at: LocationId, from: LocationId): number {
-    const covers = this.covers[unit.side];
+    const covers = this.coversOf(unit);
     const pair = at * this.width + from;
     const known = covers[pair] as number;
     if (known !== UNKNOWN) return known;

@@ -1,14 +1,16 @@
-/** `opfire play`: tells a case as a story, or plays a scenario with random legal orders. */
+/** `opfire play`: tells a case as a story, plays a scenario with random legal orders, or lets two players meet. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { library, type ScenarioFile } from '@opfire/content';
+import { library } from '@opfire/content';
 import { type EditionId, type Game, type GameEvent, nearest } from '@opfire/engine';
 import type { CaseStep } from '@opfire/engine/notation';
 import { type RunnableCase, readCaseFile } from '../case/read-cases.ts';
 import { problemLine } from '../case/report.ts';
 import { CaseRun } from '../case/run-case.ts';
 import { type Command, Complaint } from '../command.ts';
+import { editionOf, wholeNumber } from '../laboratory/options.ts';
+import { playMatch } from '../laboratory/play-match.ts';
 import { playTournament, type Tournament } from '../random-play/tournament.ts';
 import { drawBoard } from '../say/board.ts';
 import { say } from '../say/say.ts';
@@ -78,21 +80,15 @@ const OPTIONS = {
   games: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
   edition: { type: 'string' },
+  a: { type: 'string' },
+  b: { type: 'string' },
+  swap: { type: 'boolean', default: false },
+  jobs: { type: 'string' },
+  nodes: { type: 'string' },
+  ms: { type: 'string' },
+  into: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
-
-function wholeNumber(option: string, written: string): number {
-  if (!/^\d+$/.test(written)) throw new Complaint(`--${option} takes a whole number, not "${written}"`);
-  return Number(written);
-}
-
-function editionOf(scenario: string, wanted: string | undefined): EditionId {
-  const { edition, editions } = library.scenarios[scenario] as ScenarioFile;
-  if (wanted === undefined) return edition;
-  const found = editions.find((one) => one === wanted);
-  if (!found) throw new Complaint(`${scenario} is not played in "${wanted}"; one of ${editions.join(', ')}`);
-  return found;
-}
 
 /** A file, or a battle of the library. */
 function fileOrScenario(name: string): string {
@@ -102,21 +98,31 @@ function fileOrScenario(name: string): string {
   throw new Complaint(`there is no file and no scenario "${name}"; ${remedy}`);
 }
 
-function run(args: string[]): number {
+function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const { a, b } = values;
+  if (a !== undefined || b !== undefined) {
+    if (positionals.length === 0) throw new Complaint('a match needs a scenario; opfire scenarios lists them');
+    return playMatch(positionals, { ...values, a: a ?? 'regular', b: b ?? 'regular' });
+  }
   const [name = EXAMPLE] = positionals;
-  if (!Object.hasOwn(library.scenarios, name)) return narrate(firstCase(fileOrScenario(name)), values.markers);
+  if (!Object.hasOwn(library.scenarios, name)) {
+    return Promise.resolve(narrate(firstCase(fileOrScenario(name)), values.markers));
+  }
   const games = wholeNumber('games', values.games);
-  const played = playTournament(name, editionOf(name, values.edition), games, wholeNumber('seed', values.seed));
+  const edition = editionOf(name, values.edition) as EditionId;
+  const played = playTournament(name, edition, games, wholeNumber('seed', values.seed));
   process.stdout.write(`${values.json ? JSON.stringify(played, undefined, 2) : tellResults(played)}\n`);
-  return played.failure ? 1 : 0;
+  return Promise.resolve(played.failure ? 1 : 0);
 }
 
 export const command: Command = {
   name: 'play',
-  summary: 'Tells an example of play, or plays a scenario with random legal orders.',
+  summary: 'Tells an example of play, plays a scenario at random, or lets two computer players meet.',
   usage: `[FILE] [--markers]
 opfire play SCENARIO [--games N] [--seed S] [--edition E] [--json]
+opfire play SCENARIO… --a LEVEL --b LEVEL [--games N] [--seed S] [--swap] [--jobs J] [--nodes N | --ms T]
+                      [--into FILE] [--edition E] [--json]
 
 FILE        a case to tell as a story, with every die and the rule behind every number; without it, the infantry
             example of play
@@ -125,6 +131,11 @@ SCENARIO    a battle of opfire scenarios, played with random legal orders: resul
 --games N   how many; 1 when left out
 --seed S    of the first game, the next one has S + 1 …; 1 when left out
 --edition E one of the battle's editions; its own when left out
+--a, --b    the players of a match: random, recruit, regular or veteran, if you like with a style: veteran:cautious
+--swap      every seed is played twice, sides changed; otherwise a plays the first side
+--jobs J    games at once, each in a thread of its own; one less than there are cores when left out
+--nodes N   what a veteran may think about for each decision, in orders tried out; --ms T: in milliseconds
+--into FILE games are kept there, a line each: a run that was broken off goes on where it stopped
 Exit code 0: all games came to an end; 1: one broke down, and is named.`,
-  run: (args) => Promise.resolve(run(args)),
+  run,
 };

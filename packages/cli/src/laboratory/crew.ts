@@ -1,0 +1,46 @@
+/** Plays many games at once, each thread one after another; a crew of one needs no thread. */
+import { Worker } from 'node:worker_threads';
+import { type Assignment, type Played, playPairing } from './assignment.ts';
+
+/** Told of each game as it ends, in whatever order. */
+export type Listener = (played: Played) => void;
+
+const WORKER = new URL('./worker.ts', import.meta.url);
+
+/** Lets the event loop run, so that an interrupt is heard between two games. */
+const breathe = (): Promise<void> =>
+  new Promise((resume) => {
+    setImmediate(resume);
+  });
+
+async function playAlone(assignments: readonly Assignment[], listen: Listener): Promise<void> {
+  for (const assignment of assignments) {
+    listen(playPairing(assignment));
+    await breathe();
+  }
+}
+
+/** Gives a thread one assignment after another until none is left. */
+function employ(next: () => Assignment | undefined, listen: Listener): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER);
+    const goOn = (): void => {
+      const assignment = next();
+      if (assignment) worker.postMessage(assignment);
+      else worker.terminate().then(() => resolve(), reject);
+    };
+    worker.on('message', (played: Played) => {
+      listen(played);
+      goOn();
+    });
+    worker.on('error', reject);
+    goOn();
+  });
+}
+
+export async function playAll(assignments: readonly Assignment[], jobs: number, listen: Listener): Promise<void> {
+  if (jobs <= 1 || assignments.length <= 1) return playAlone(assignments, listen);
+  const queue = [...assignments].reverse();
+  const threads = Array.from({ length: Math.min(jobs, assignments.length) }, () => employ(() => queue.pop(), listen));
+  await Promise.all(threads);
+}

@@ -1,0 +1,91 @@
+/** `opfire play SCENARIO… --a LEVEL --b LEVEL`: a match, and how strong each player proved. */
+import { columns } from '../columns.ts';
+import type { GameRecord } from './game.ts';
+import { Ledger } from './ledger.ts';
+import { assignmentsOf, bySide, type Figures, type PlayerFigures, summary } from './match.ts';
+import { budgetOf, contestant, editionOf, jobsOf, scenarioNamed, sidesOf, wholeNumber } from './options.ts';
+import { runGames } from './run.ts';
+import { interval } from './statistics.ts';
+
+export interface MatchOptions {
+  readonly a: string;
+  readonly b: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly jobs?: string | undefined;
+  readonly nodes?: string | undefined;
+  readonly ms?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly into?: string | undefined;
+  readonly swap: boolean;
+  readonly json: boolean;
+}
+
+interface Told extends Figures {
+  readonly scenario: string;
+  readonly edition: string;
+  readonly sides: ReturnType<typeof bySide>;
+}
+
+const row = (name: string, { games, draws, a, b }: Figures): string[] => [
+  name,
+  String(games),
+  interval(a.rate),
+  interval(b.rate),
+  String(draws),
+];
+
+const effort = (name: string, { points, losses, millisecondsPerDecision }: PlayerFigures): string =>
+  `${name}: ${points.toFixed(1)} points, ${losses.toFixed(1)} units lost a game, ${millisecondsPerDecision.toFixed(1)} ms a decision`;
+
+function text({ a, b }: MatchOptions, all: Figures, scenarios: readonly Told[]): string {
+  const head = ['', 'games', `a ${a}`, `b ${b}`, 'draws'];
+  const rows = scenarios.flatMap((one) => [
+    row(`${one.scenario}, ${one.edition}`, one),
+    ...Object.entries(one.sides).map(([side, { a: asA, b: asB, draws }]) => [
+      `  as ${side}`,
+      '',
+      asA.games > 0 ? `${asA.wins} of ${asA.games}` : '',
+      asB.games > 0 ? `${asB.wins} of ${asB.games}` : '',
+      String(draws),
+    ]),
+  ]);
+  const total = scenarios.length > 1 ? [row('all', all)] : [];
+  return [...columns([head, ...rows, ...total]), effort(`a ${a}`, all.a), effort(`b ${b}`, all.b)].join('\n');
+}
+
+const told = (scenario: string, edition: string, records: readonly GameRecord[]): Told => ({
+  scenario,
+  edition,
+  ...summary(records),
+  sides: bySide(records, sidesOf(scenario)),
+});
+
+/** Plays the match; the exit code is 1 when a game broke down. */
+export async function playMatch(names: readonly string[], options: MatchOptions): Promise<number> {
+  const budget = budgetOf(options.nodes, options.ms);
+  const [a, b] = [contestant(options.a, budget), contestant(options.b, budget)];
+  const games = wholeNumber('games', options.games);
+  const seed = wholeNumber('seed', options.seed);
+  const battles = names.map((name) => ({ name: scenarioNamed(name), edition: editionOf(name, options.edition) }));
+  const assignments = battles.flatMap(({ name, edition }) =>
+    assignmentsOf({ scenario: name, edition, a, b, games, seed, swap: options.swap }),
+  );
+  const { records, failures } = await runGames(assignments, jobsOf(options.jobs), new Ledger(options.into));
+  const scenarios = battles.map(({ name, edition }) =>
+    told(
+      name,
+      edition,
+      records.filter((record) => record.scenario === name),
+    ),
+  );
+  const all = summary(records);
+  const one = scenarios.length === 1 ? { sides: scenarios[0]?.sides } : {};
+  const json = { a: options.a, b: options.b, seed, swap: options.swap };
+  const result = { match: json, ...all, ...one, scenarios, failures };
+  process.stdout.write(`${options.json ? JSON.stringify(result, undefined, 2) : text(options, all, scenarios)}\n`);
+  for (const { failed, pairing } of failures) {
+    console.error(`BROKEN: ${pairing.scenario} with seed ${pairing.seed}, a as side ${pairing.aSide}: ${failed}`);
+  }
+  return failures.length > 0 ? 1 : 0;
+}
