@@ -107,6 +107,29 @@ function driftLines({ aimed, sum: tally, landings, inSight }: Of<'drift'>): stri
   ];
 }
 
+function plateLines({ impact, chance, attack, armour, results }: NonNullable<Of<'shot'>['machine']>['plates'][number]) {
+  const where = impact ? `${impact.part} ${impact.side}` : 'skin';
+  if (!attack || !armour) return [`${where}  ${percent(chance)}, unarmoured`];
+  const through = Number(results.penetrated) + Number(results.catastrophic);
+  return [
+    `${where}  ${percent(chance)}, through ${percent(through)}`,
+    ...indent([...sum('shell d6', attack), ...sum('armour d6', armour)]),
+  ];
+}
+
+function shotLines({ sum: modifiers, needed, hit, machine, targets, firepower, guided }: Of<'shot'>): string[] {
+  const fates = Object.entries(machine?.results ?? {}).filter(([, chance]) => Number(chance) > 0);
+  return [
+    ...sum('to hit 2d6', modifiers),
+    `  at most ${needed}  ${percent(hit)}`,
+    ...indent((machine?.plates ?? []).flatMap(plateLines)),
+    ...indent(columns(fates.map(([result, chance]) => [`${machine?.unit}`, result, percent(chance)]))),
+    ...(firepower ? indent(sum('high explosive d6', firepower)) : []),
+    ...indent(resultLines(targets)),
+    ...(guided ? [`  the last missile  ${percent(guided.depleted)}`] : []),
+  ];
+}
+
 function stepLines({ to, units, slots, threats, shells }: Of<'step'>): string[] {
   return [
     `to ${to}`,
@@ -120,6 +143,8 @@ function forecastLines(forecast: NamedForecast): string[] {
   switch (forecast.kind) {
     case 'attack':
       return attackLines(forecast);
+    case 'shot':
+      return shotLines(forecast);
     case 'barrage':
       return forecast.hexes.flatMap(({ hex, attack }) => [`${hex}`, ...indent(attackLines(attack))]);
     case 'check':

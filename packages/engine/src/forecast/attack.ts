@@ -31,7 +31,7 @@ export interface Aim {
 }
 
 /** Units that check together. */
-interface Group {
+export interface Group {
   readonly aims: readonly Aim[];
   /** Whether their checks may bring forth Heroes. */
   readonly heroes: boolean;
@@ -92,16 +92,16 @@ function aimsOf(p: Position, shot: Shot, firepower: Tally): Aim[] {
 const groupsOf = (p: Position, shot: Shot, aims: readonly Aim[]): Group[] =>
   (hitsOne(p, shot) ? aims.map((aim) => [aim]) : [aims]).map((together) => ({ aims: together, heroes: true }));
 
+export const shotGroups = (p: Position, shot: Shot): Group[] =>
+  groupsOf(p, shot, aimsOf(p, shot, firepowerTally(p, shot)));
+
 /** Direct fire. Equal dice jam a weapon that can jam, and it adds nothing to this attack (1.6.2). */
 export function forecastShot(p: Position, shot: Shot): AttackForecast {
   const start = new Moment(p);
   const firepower = firepowerTally(p, shot);
   const aims = aimsOf(p, shot, firepower);
   const groups = groupsOf(p, shot, aims);
-  const jammed = jamProne(p, shot).map((weapon) => {
-    const fired = withoutWeapon(shot, weapon);
-    return groupsOf(p, fired, aimsOf(p, fired, firepowerTally(p, fired)));
-  });
+  const jammed = jamProne(p, shot).map((weapon) => shotGroups(p, withoutWeapon(shot, weapon)));
   const fates = fatesFor(aims);
   const dice = attackDice(p, shot);
   let jam = 0;
@@ -153,7 +153,7 @@ export function forecastTogether(p: Position, aims: readonly Aim[], happens: num
 }
 
 /** Units of one place and side check together; places in the order of the hex's strata, enemies before friends. */
-function struckBy(p: Position, barrage: Barrage, strata: readonly number[], victims: readonly Unit[]): Group[] {
+export function struckBy(p: Position, barrage: Barrage, strata: readonly number[], victims: readonly Unit[]): Group[] {
   const groups: Group[] = [];
   for (const at of strata) {
     const aims = victims.filter((unit) => unit.at === at).map((unit) => barrageAgainst(p, barrage, unit));
