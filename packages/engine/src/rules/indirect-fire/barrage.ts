@@ -45,9 +45,7 @@ function isCaughtMoving(p: Position, barrage: Pick<Barrage, 'movers'>, unit: Uni
 /** Open or buttoned, a vehicle sets its lowest armour against shells; one with an unarmoured facing none (17.4). */
 function againstVehicle(p: Position, { firepower, movers }: Pick<Barrage, 'firepower' | 'movers'>, vehicle: Unit) {
   const moving = movingVehicle(vehicle, movers);
-  const attack = moving
-    ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] }
-    : firepower;
+  const attack = moving ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] } : firepower;
   return { unit: vehicle.id, attack, defence: vehicleDefence(p, exposureToShells(p, vehicle), undefined) };
 }
 
@@ -72,7 +70,11 @@ export function barrageAgainst(
 /** Everybody in the hex, on all its strata, of both sides. */
 export const unitsInHex = (p: Position, hex: HexId): Unit[] =>
   p.state.units.filter(
-    (unit) => unit.at >= 0 && hexOf(p.world.board, unit.at) === hex && !isAloft(p.world.board, unit.at) && !hasStatus(unit, 'abandoned'),
+    (unit) =>
+      unit.at >= 0 &&
+      hexOf(p.world.board, unit.at) === hex &&
+      !isAloft(p.world.board, unit.at) &&
+      !hasStatus(unit, 'abandoned'),
   );
 
 /** Those of one side check together: first the enemies of who fired, then his friends. */

@@ -38,7 +38,7 @@ const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0 || isCon
 const originOf = (frame: ImpulseFrame, unit: UnitId): LocationId => frame.origins[frame.units.indexOf(unit)] ?? -1;
 
 function whyNotUnit(p: Position, frame: ImpulseFrame, id: UnitId): Refusal | undefined {
-  if (!frame.units.includes(id)) return NOT_ACTIVATED;
+  if (!frame.units.includes(id) || unitOf(p, id).at < 0) return NOT_ACTIVATED;
   const unit = unitOf(p, id);
   if (isMelee(p.state, unit.at)) return LOCKED;
   if (!isFresh(unit)) return USED;

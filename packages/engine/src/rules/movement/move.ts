@@ -13,6 +13,8 @@ import type { Game, UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire } from '../fire-combat/fire.ts';
 import { listFire } from '../fire-combat/fire-listing.ts';
 import { shootAct } from '../ordnance/shoot-on-the-run.ts';
+import { alightAct } from '../passengers/alighting.ts';
+import { boardAct } from '../passengers/boarding.ts';
 import { updateControl } from '../scenarios/control.ts';
 import { exitCheck, exitMap } from '../scenarios/exit.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
@@ -35,7 +37,15 @@ type AnyAct = MoveAct<Verb>;
 const act = <V extends Verb>(one: MoveAct<V>): AnyAct => one as unknown as AnyAct;
 
 /** What movers may do on the way besides going. */
-const ACTS: readonly AnyAct[] = [act(pickUpAct), act(shootAct), act(pivotAct), act(overrunAct), act(closeAssaultAct)];
+const ACTS: readonly AnyAct[] = [
+  act(pickUpAct),
+  act(shootAct),
+  act(pivotAct),
+  act(overrunAct),
+  act(closeAssaultAct),
+  act(boardAct),
+  act(alightAct),
+];
 const actFor = (verb: Verb): AnyAct | undefined => ACTS.find((one) => one.verb === verb);
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');

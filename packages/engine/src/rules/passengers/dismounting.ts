@@ -7,7 +7,7 @@ import type { Order } from '../../state/orders.ts';
 import { type Position, placeOf, ridersOf, ridesOutside, unitOf } from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 import { overstacked } from '../movement/stacking.ts';
-import { getOff, openFireOnAlighted } from './getting-off.ts';
+import { getOff, openFireOnAlighted, setsOf } from './getting-off.ts';
 
 const NOT_NOW = refusal('16.2', 'only-getting-off-with-the-shaken-is-possible-now');
 const NOT_ON_TOP = refusal('16.2', 'that-unit-does-not-ride-on-this-vehicle');
@@ -28,13 +28,6 @@ function whyNotOff(p: Position, frame: DismountFrame, units: readonly UnitId[]):
   if (units.length === 0 || new Set(units).size !== units.length) return NOT_ON_TOP;
   if (!units.every((id) => riders.includes(id))) return NOT_ON_TOP;
   return overstacked(p, unitOf(p, frame.vehicle).at, units, frame.side);
-}
-
-/** Every set of those still on top: at most a Squad and two single men. */
-function setsOf(units: readonly UnitId[]): UnitId[][] {
-  const sets: UnitId[][] = [[]];
-  for (const unit of units) sets.push(...sets.map((set) => [...set, unit]));
-  return sets;
 }
 
 const options = (p: Position, frame: DismountFrame): Order[] =>

@@ -17,11 +17,19 @@ import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { checkLeader, noteLed } from '../fire-combat/leadership.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
+import { attacksFor } from '../movement/attacks.ts';
 import { overstacked } from '../movement/stacking.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
 
 /** Half of a movement factor, which getting on or off takes (16.4). */
 export const boardingCost = (movement: number): number => Math.ceil(movement / 2);
+
+/** Every set of units, the empty one among them: those of one vehicle or hex, so they stay few. */
+export function setsOf(units: readonly UnitId[]): UnitId[][] {
+  const sets: UnitId[][] = [[]];
+  for (const unit of units) sets.push(...sets.map((set) => [...set, unit]));
+  return sets;
+}
 
 /** Leaders first, then the others, each in the order of the counters (ruling D-68). */
 function leadersFirst(p: Position, units: readonly Unit[]): Unit[] {
@@ -49,6 +57,11 @@ export function openFireOnAlighted(play: Play, units: readonly UnitId[], at: Loc
   if (first === undefined) return;
   const slots = Math.max(...alive.map((id) => boardingCost(typeOf(play, unitOf(play, id)).movement)));
   push(play, opportunityFrame({ side: enemyOf(unitOf(play, first).side), at, movers: alive, slots }));
+}
+
+/** The points that a vehicle spends on taking aboard or setting down, too (5.3). */
+export function openFireOnVehicle(play: Play, { id, side, at }: Unit, spent: number): void {
+  push(play, opportunityFrame({ side: enemyOf(side), at, movers: [id], slots: attacksFor(play, spent) }));
 }
 
 function takeChecks(play: Play, units: readonly Unit[], rule: RuleRef): void {
