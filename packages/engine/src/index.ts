@@ -88,6 +88,8 @@ export type { Modifier, Tally } from './core/tally.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
 export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
+export { forecastPath, type PathStep, type Threat } from './forecast/path.ts';
+export { type Reach, reach } from './forecast/reach.ts';
 export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
 export { isMeleeEligible } from './rules/melee/eligibility.ts';
 export { type PointsLine, type Reckoning, reckon, type WayToWin } from './rules/scenarios/reckoning.ts';
