@@ -62,11 +62,15 @@ async function runWithPauses(thinking: Thinking, { signal, onProgress }: Patienc
   }
 }
 
+const MOST_IN_A_TURN = 1500;
+
 class ThinkingPlayer implements Player {
   readonly level: Level;
   readonly style: Style;
   private readonly options: Required<PlayerOptions>;
   private asked = 0;
+  private turn = 0;
+  private inTurn = 0;
   private last: Explanation | undefined;
 
   constructor(options: Required<PlayerOptions>) {
@@ -93,7 +97,15 @@ class ThinkingPlayer implements Player {
     const seed = seedFor(this.options.seed, this.asked++);
     const thought = imagine(game.world, viewFor(game, side), seed);
     const { style, budget, level } = this.options;
-    return THINKERS[level]({ game: thought, owed: owedIn(thought), style, seed, budget });
+    const thinker = this.isGoingInCircles(game) ? drawAnOrder : THINKERS[level];
+    return thinker({ game: thought, owed: owedIn(thought), style, seed, budget });
+  }
+
+  /** Whatever a turn holds, nobody owes so many decisions in it: better any order than no end. */
+  private isGoingInCircles({ state }: Game): boolean {
+    if (state.turn !== this.turn) this.inTurn = 0;
+    this.turn = state.turn;
+    return ++this.inTurn > MOST_IN_A_TURN;
   }
 
   /** The best that is legal in the game itself: what is hidden might forbid what could not be foreseen. */

@@ -14,13 +14,12 @@ const SHARES: Readonly<Partial<Record<DecisionKind, number>>> = {
   impulse: 1,
   activation: 0.7,
   'opportunity-fire': 0.7,
-  move: 0.3,
 };
 
 const MOST = 6;
 /** Points behind the best at which a candidate is not worth a second look. */
 const FAR_BEHIND = 7;
-const IMPULSES = 2;
+const IMPULSES = 1;
 
 /** The best, and whatever comes close; doing nothing is always one of them. */
 function shortlist(candidates: readonly Candidate[]): Candidate[] {

@@ -16,7 +16,6 @@ interface Plan {
   readonly facts: readonly Fact[];
 }
 
-const PASS: Candidate = { order: { do: 'pass' }, value: 0, facts: [] };
 /** A Leader who only brings others along has done his part of the turn. */
 const BROUGHT_ALONG = 0.4;
 /** What somebody plans to do next is less sure than what he does first. */
@@ -77,12 +76,16 @@ function* activations(mind: Mind, at: readonly LocationId[]): Generator<Candidat
   }
 }
 
+/** Reinforcements that are due must come on before anybody may pass (22.0): putting it off would never end. */
+function mustEnter(owed: Decision): boolean {
+  return !owed.orders.some((order) => order.do === 'pass') && owed.parts.some((part) => part.do === 'enter');
+}
+
 export function impulsesOf(mind: Mind, owed: Decision): Candidate[] {
-  const found: Candidate[] = owed.orders.some((order) => order.do === 'pass') ? [PASS] : [];
-  for (const part of owed.parts) {
-    if (part.do === 'activate') found.push(...activations(mind, part.at));
-    else if (part.do === 'enter') found.push(...entriesIn(mind, part));
-  }
+  const entries = owed.parts.flatMap((part) => (part.do === 'enter' ? entriesIn(mind, part) : []));
+  if (mustEnter(owed) && entries.length > 0) return entries;
+  const found: Candidate[] = [...ordersTo(owed, 'pass').map((order) => ({ order, value: 0, facts: [] })), ...entries];
+  for (const part of owed.parts) if (part.do === 'activate') found.push(...activations(mind, part.at));
   found.push(...sparingWorkers(mind, weighSpotting(mind, ordersTo(owed, 'spot'))));
   found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper')));
   return found;

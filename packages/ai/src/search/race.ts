@@ -6,7 +6,7 @@ import { SQUAD } from '../values/worth.ts';
 import { playOn } from './rollout.ts';
 
 /** What a first impression counts against what was tried out: so many trials. */
-const IMPRESSION = 3;
+const IMPRESSION = 8;
 /** Nobody is given up before so many trials. */
 const FAIR_CHANCE = 3;
 const GIVEN_UP = 1.6;
