@@ -109,14 +109,16 @@ export function attemptsOf(p: Position, party: Party, present: readonly UnitId[]
     });
 }
 
+const withDie = ({ total, parts }: Tally, die = 0): Tally => ({ total: total + die, parts });
+
 function attempt(play: Play, { unit: id, weapon, leader }: Attempt, target: UnitId): boolean {
   const helper = leader === NOBODY ? undefined : unitOf(play, leader);
-  const attack = assaultTally(play, unitOf(play, id), weapon, helper);
-  const defence = armourTally(play, unitOf(play, target));
-  const [own = 0] = roll(play, [6], 'close-assault');
-  const [armour = 0] = roll(play, [6], 'defence');
-  const destroyed = own + attack.total > armour + defence.total;
-  const dice = [own, armour];
+  const sum = assaultTally(play, unitOf(play, id), weapon, helper);
+  const armour = armourTally(play, unitOf(play, target));
+  const dice = [...roll(play, [6], 'close-assault'), ...roll(play, [6], 'defence')];
+  const attack = withDie(sum, dice[0]);
+  const defence = withDie(armour, dice[1]);
+  const destroyed = attack.total > defence.total;
   tell(play, { t: 'close-assaulted', unit: id, weapon, target, attack, defence, dice, destroyed, rule: '17.1' });
   if (weapon !== NOBODY) wear(play, weapon, destroyed);
   return destroyed;

@@ -25,7 +25,7 @@ function placeCrew(play: Play, vehicle: Unit, at: LocationId, shaken: boolean, r
   const id = play.state.units.length;
   const unit: Unit = {
     id,
-    name: `${vehicle.name} Crew`,
+    name: `${vehicle.name}-crew`,
     side: vehicle.side,
     type: crewType(play, vehicle),
     at,
