@@ -71,7 +71,7 @@ function fallBack(play: Play, frame: RetreatFrame, to: LocationId): void {
   clearSpottedMarkers(play);
   const slots = Math.floor(cost.total);
   push(play, opportunityFrame({ side: enemyOf(unit.side), at: to, movers: [unit.id], slots }));
-  hazardsAttack(play, [unit.id], to);
+  hazardsAttack(play, [unit.id], unit.at, to);
 }
 
 export const retreatRules: FrameRules<RetreatFrame> = {

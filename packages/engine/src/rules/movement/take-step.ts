@@ -39,7 +39,7 @@ export function arrive(play: Play, frame: MoveFrame, to: LocationId, { costs, sp
     clearWire(play, frame.units, frame.at);
     breakThrough(play, frame.units, frame.at, to);
   }
-  hazardsAttack(play, frame.units, to);
+  hazardsAttack(play, frame.units, frame.at, to);
   if (triggerEvents(play, { side: frame.side, moved: to })) stopHere(play, index);
   return index;
 }
@@ -85,6 +85,6 @@ function fallBack(play: Play, frame: MoveFrame, units: readonly UnitId[]): void 
   for (const unit of units) tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '8.0' });
   const index = play.stack.length;
   push(play, moveWith(frame, { at: frame.previous, units: [], spent: [], allowed: [], halted: [] }));
-  hazardsAttack(play, units, frame.previous);
+  hazardsAttack(play, units, frame.at, frame.previous);
   openFire(play, index, units, frame.previous, 1);
 }

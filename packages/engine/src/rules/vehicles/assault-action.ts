@@ -106,7 +106,7 @@ function enter(play: Play, units: readonly UnitId[], to: LocationId, { from, mod
   const { side } = unitOf(play, units[0] as UnitId);
   tell(play, { t: 'moved', units, from, to, cost, mode, rule: '17.1' });
   clearSpottedMarkers(play);
-  hazardsAttack(play, units, to);
+  hazardsAttack(play, units, from, to);
   triggerEvents(play, { side, moved: to });
 }
 
