@@ -10,7 +10,7 @@ import {
   whyNot,
 } from '@opfire/engine';
 import { chooserFrom, seedFor } from './chance.ts';
-import type { Candidate, Explanation } from './explanation.ts';
+import type { Candidate, Explanation } from './explain/explanation.ts';
 import { actCarelessly } from './levels/recruit.ts';
 import { planImpulse } from './levels/regular.ts';
 import { lookAhead } from './levels/veteran.ts';

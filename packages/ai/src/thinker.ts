@@ -1,6 +1,6 @@
 /** How a level thinks: in slices, so that a page can breathe between them and an impatient player can cut it short. */
 import type { Decision, Game } from '@opfire/engine';
-import type { Candidate } from './explanation.ts';
+import type { Candidate } from './explain/explanation.ts';
 import type { Budget, Style } from './levels.ts';
 
 /** One decision to think about: a game that holds nothing but what the side may know. */

@@ -1,7 +1,7 @@
 /** Sensible but careless: sees what a regular sees, misjudges it, and does not always look twice. */
 
 import { chooserFrom } from '../chance.ts';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { hastily, mindOf } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { drawAnOrder } from '../random-player.ts';

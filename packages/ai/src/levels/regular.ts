@@ -1,5 +1,5 @@
 /** Plans each impulse with exact forecasts and takes what is worth most. */
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { mindOf } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { drawAnOrder } from '../random-player.ts';

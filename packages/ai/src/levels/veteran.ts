@@ -1,6 +1,6 @@
 /** Looks further than regulars: plays the best candidates on, with imagined dice and the enemy's likely replies. */
 import type { DecisionKind } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { mindOf } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { drawAnOrder } from '../random-player.ts';

@@ -1,6 +1,6 @@
 /** What units of the declared locations can do (4.0): everything worth weighing, with what it is worth. */
 import type { Decision, Order } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { weighArtillery, weighMortar } from './indirect.ts';

@@ -1,6 +1,6 @@
 /** What it would be worth to a group to be elsewhere, and to have gone there. */
 import { hexOf, type LocationId, type MoveMode } from '@opfire/engine';
-import type { Fact } from '../explanation.ts';
+import type { Fact } from '../explain/explanation.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { type Group, groupOf, type Mind, standing } from './mind.ts';

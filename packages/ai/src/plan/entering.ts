@@ -9,7 +9,7 @@ import {
   type UnitId,
   whyNot,
 } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { riskOfStep } from '../values/danger.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { destinationsOf } from './destinations.ts';

@@ -1,6 +1,6 @@
 /** Choices that the rules force: melee, a weapon to keep, a place to fall back to, where shells land. */
 import { type Decision, forecast, type Order, type Part, type Unit, type Weapon, whyNot } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD, worthOf } from '../values/worth.ts';
 import { harmOf } from './harm.ts';
 import { groupOf, type Mind, standing } from './mind.ts';

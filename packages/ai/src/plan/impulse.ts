@@ -1,6 +1,6 @@
 /** An impulse planned: which locations to activate for what, or to spot, bring on, wait (4.0). */
 import { type Decision, decision, type Game, give, type LocationId, type UnitId, whyNot } from '@opfire/engine';
-import type { Candidate, Fact } from '../explanation.ts';
+import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isLeader, typeOf } from '../values/worth.ts';
 import { actionsOf, ordersTo } from './actions.ts';
 import { entriesIn } from './entering.ts';

@@ -1,6 +1,6 @@
 /** Mortars and artillery called by those who see for them (18.1, 18.2). */
 import { forecast, type HexId, type Order, rangeBetween, type Unit } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD, worthOf } from '../values/worth.ts';
 import { harmOf, hurtChance } from './harm.ts';
 import type { Mind } from './mind.ts';

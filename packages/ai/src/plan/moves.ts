@@ -1,6 +1,6 @@
 /** Moves worth weighing: who goes together, in which way, and where to. */
 import { type MoveMode, type Order, type Part, pointsToMove, type Unit, type UnitId, whyNot } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { destinationsOf } from './destinations.ts';
 import { groupOf, type Mind, unitsOf } from './mind.ts';

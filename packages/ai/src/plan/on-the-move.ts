@@ -1,6 +1,6 @@
 /** On the move: where to step next, or to stop, or to leave the map (6.0). */
 import type { Decision, Order } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { destinationsOf } from './destinations.ts';
 import { groupOf, type Mind } from './mind.ts';
 

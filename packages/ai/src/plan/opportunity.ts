@@ -1,6 +1,6 @@
 /** The answer to a move: fire on purpose, or hold for something better (5.3). */
 import { ACTIVATED, type Decision, type LocationId, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { ordersTo } from './actions.ts';
 import { destinationsOf } from './destinations.ts';
 import { groupOf, type Mind } from './mind.ts';

@@ -1,6 +1,6 @@
 /** The Rally Phase: steady who is shaken, treat the hurt, put weapons in good hands (3.0). */
 import { type Decision, faceOf, forecast, type Order, type Unit, type Weapon } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { enemyOf } from '../values/danger.ts';
 import { isMany, typeOf, worthOf } from '../values/worth.ts';
 import type { Mind } from './mind.ts';

@@ -1,7 +1,7 @@
 /** Orders for which there is no better measure: tried out a few times with imagined dice, and the outcome looked at. */
 import { decision, type Game, give, type Order, seededDice } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { evaluate } from '../values/evaluate.ts';
 import { SQUAD } from '../values/worth.ts';
 import type { Mind } from './mind.ts';

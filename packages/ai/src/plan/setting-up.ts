@@ -9,7 +9,7 @@ import {
   sightBetween,
   type Unit,
 } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { ordersTo } from './actions.ts';
 import { groupOf, type Mind, standing } from './mind.ts';

@@ -13,7 +13,7 @@ import {
   type WeaponId,
   whyNot,
 } from '@opfire/engine';
-import type { Candidate, Fact } from '../explanation.ts';
+import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { harmOf, hurtChance } from './harm.ts';
 import { keptShot } from './kept-shot.ts';

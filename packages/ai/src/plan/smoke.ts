@@ -1,6 +1,6 @@
 /** Smoke where it takes the enemy's sights off those who stand or go behind it (7.0). */
 import { forecast, type Game, type HexId, hexOf, type Order, type Unit } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { dangerOfStaying, riskOfStep } from '../values/danger.ts';
 import { type Field, fieldOf } from '../values/field.ts';
 import { SQUAD } from '../values/worth.ts';

@@ -1,6 +1,6 @@
 /** Where a Sniper comes into play: with a shot worth taking, in cover, out of reach (11.4). */
 import type { LocationId, Order, Unit } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { batteriesFor, dangerOfStaying, enemyOf, hides } from '../values/danger.ts';
 import { targetOf } from '../values/target.ts';
 import { SQUAD } from '../values/worth.ts';

@@ -1,6 +1,6 @@
 /** Spotting what hides, so that it can be fired at (10.1.1). */
 import { ACTIVATED, forecast, type LocationId, type Order, type Unit } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { enemyOf } from '../values/danger.ts';
 import { isLeader, SQUAD, typeOf } from '../values/worth.ts';
 import type { Mind } from './mind.ts';

@@ -1,6 +1,6 @@
 /** Whoever is at work on a task does nothing else until the turn is over (1.8). */
 import type { Order, UnitId } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import type { Mind } from './mind.ts';
 
 /** What it costs to break off: the task is what the battle is about. */

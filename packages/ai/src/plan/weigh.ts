@@ -1,6 +1,6 @@
 /** Everything worth weighing in a decision, best first. */
 import type { Decision, DecisionKind } from '@opfire/engine';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { actionsOf } from './actions.ts';
 import { forcedChoices } from './forced.ts';
 import { impulsesOf } from './impulse.ts';

@@ -1,7 +1,7 @@
 /** Candidates race: each is played on with the same imagined dice, and those that fall behind are given up. */
 import type { Game, Side } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
-import type { Candidate } from '../explanation.ts';
+import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD } from '../values/worth.ts';
 import { playOn } from './rollout.ts';
 
@@ -99,10 +99,10 @@ export class Race {
   result(): Candidate[] {
     const order = this.standings(this.all);
     const last = Math.min(...order.map((runner) => runner.mean));
-    return order.map(({ candidate, mean: value, trials }) => ({
+    return order.map(({ candidate, mean: value }) => ({
       order: candidate.order,
       value: value - last,
-      facts: [...candidate.facts, { is: 'outlook', amount: (value - last) / SQUAD, chance: trials }],
+      facts: [...candidate.facts, { is: 'outlook', amount: (value - last) / SQUAD }],
     }));
   }
 }

@@ -27,7 +27,7 @@ export type FactKind =
   | 'ground'
   /** Worth of the shot that is kept for a better target. */
   | 'kept-shot'
-  /** Share of the imagined continuations that went well. */
+  /** Squads' worth by which imagined continuations went better than with the worst of the candidates. */
   | 'outlook';
 
 export interface Candidate {
