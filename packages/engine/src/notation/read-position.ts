@@ -146,6 +146,9 @@ function stateOf(
       entryTurns: setup.scenario.entries.map(({ turn }) => turn),
       ...pieces.progress(),
       points: pieces.points(),
+      ...(setup.unitTypes.some(({ kind }) => kind === 'plane') && {
+        airSupport: position.airSupport ?? { due: false, lastTurn: 0 },
+      }),
     },
     skillCup: (position.skillCup ?? []).slice().sort(),
     dice: scriptedDice([]),

@@ -150,5 +150,9 @@ export const scenarioKeys = {
   skillCup: z.array(z.string()).optional().meta({ description: 'Skills not yet handed out (12.0).' }),
   noHeroes: z.boolean().optional(),
   sand: z.boolean().optional().meta({ description: 'The map contains sand (1.6.2).' }),
+  airSupport: z
+    .strictObject({ due: z.boolean().default(false), lastTurn: count.default(0) })
+    .optional()
+    .meta({ description: 'Whether doubles have called for a plane in reserve, and the turn of the last (19.1).' }),
   night: z.boolean().optional().meta({ description: 'The battle is fought at night (20.0).' }),
 };

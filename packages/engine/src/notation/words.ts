@@ -18,7 +18,7 @@ export const hex = z
 export const location = z
   .string()
   .regex(
-    /^\d{0,3}[A-Z]{1,2}\d{1,2}(:(upper|rooftop|bunker|cave))?$/,
+    /^\d{0,3}[A-Z]{1,2}\d{1,2}(:(upper|rooftop|bunker|cave|air))?$/,
     'a hex or a stratum of it, such as "F7" or "G2:upper"',
   )
   .meta({

@@ -180,7 +180,7 @@ class PositionWriter {
 
   private scenario(): Partial<WrittenPosition> {
     const { scenario } = this.game.world.setup;
-    const { batteries, events, entryTurns, entryEdges, tasks, points } = this.game.state.scenario;
+    const { batteries, events, entryTurns, entryEdges, tasks, points, airSupport } = this.game.state.scenario;
     const entries = scenario.entries.map(({ turn: _, ...entry }, index) => {
       const turn = entryTurns[index] as number;
       return terse({ ...entry, turn: turn < 0 ? undefined : turn, open: entryEdges?.[index] });
@@ -203,6 +203,7 @@ class PositionWriter {
       noHeroes: scenario.noHeroes,
       sand: scenario.sand,
       night: scenario.night,
+      airSupport: airSupport && (airSupport.due || airSupport.lastTurn > 0) ? airSupport : undefined,
     };
   }
 

@@ -105,6 +105,10 @@ export function anyOnFootAt(p: Position, at: LocationId, side: Side): boolean {
 export const vehiclesAt = (p: Position, at: LocationId, side: Side): Unit[] =>
   stackAt(p.state.units, at, side).filter((unit) => isVehicle(typeOf(p, unit)));
 
+/** Vehicles and aircraft of a side in a location. */
+export const machinesAt = (p: Position, at: LocationId, side: Side): Unit[] =>
+  stackAt(p.state.units, at, side).filter((unit) => isMachine(typeOf(p, unit)));
+
 export const isMelee = (state: State, at: LocationId): boolean => {
   for (const marker of state.melees) if (marker.at === at) return true;
   return false;

@@ -1,5 +1,5 @@
 /** The air above the hexes: who is there, and where a helicopter may go (1.3, 19.2.1, 19.2.2). */
-import { type HexId, hexOf, isAloft, type LocationId } from '../../board/board.ts';
+import { directionTo, type HexId, hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { hasStatus, isAircraft, isHelicopter, type Position, typeOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
@@ -26,9 +26,7 @@ export function isTaken(p: Position, at: LocationId, except: Unit): boolean {
 export function whyNotFlyTo(p: Position, unit: Unit, to: LocationId): Refusal | undefined {
   if (hasStatus(unit, 'hovering')) return HOVERING;
   const { board } = p.world;
-  const near =
-    isAloft(board, to) && board.neighbours.subarray(6 * hexOf(board, unit.at), 6 * hexOf(board, unit.at) + 6);
-  if (!near || !near.includes(hexOf(board, to))) return NO_WAY;
+  if (!isAloft(board, to) || directionTo(board, hexOf(board, unit.at), hexOf(board, to)) < 0) return NO_WAY;
   return isTaken(p, to, unit) ? TAKEN : undefined;
 }
 

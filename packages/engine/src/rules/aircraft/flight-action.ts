@@ -53,7 +53,7 @@ export const withFlights = (move: ImpulseAction<'move'>): ImpulseAction<'move'> 
     const [id, ...others] = order.units as [UnitId];
     if (others.length > 0) return ALONE;
     if (order.mode !== 'move' || order.leader !== undefined || (order.abandon ?? []).length > 0) return JUST_FLIES;
-    if (!frame.units.includes(id)) return NOT_ACTIVATED;
+    if (!frame.units.includes(id) || unitOf(game, id).at < 0) return NOT_ACTIVATED;
     return (unitOf(game, id).marks & ACTIVATED) === 0 ? undefined : USED;
   },
 

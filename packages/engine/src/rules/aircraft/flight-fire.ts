@@ -9,6 +9,8 @@ import type { ShotContext } from '../fire-combat/shot.ts';
 import { whyNotShoot } from '../ordnance/check-shot.ts';
 import { listShots } from '../ordnance/list-shots.ts';
 import { carryOutShot, checkedAim, rememberShot } from '../ordnance/shoot-action.ts';
+import { checkedMgAim, listMgFire, rememberMg } from '../vehicles/mg-action.ts';
+import { fireMg, whyNotFireMg } from '../vehicles/mg-fire.ts';
 import { impulseBelow } from './flight-spotting.ts';
 
 type Shot = OrderTo<'shoot'> | OrderTo<'fire-mg'>;
@@ -32,19 +34,27 @@ export function whyNotFlightFire(p: Position, frame: FlightFrame, order: Shot): 
   if (order.unit !== frame.unit) return ANOTHER;
   if (order.assaultFire) return NO_ASSAULT_FIRE;
   const context = flightContext(p, frame);
-  return order.do === 'shoot' ? whyNotShoot(p, order, context, [frame.unit]) : undefined;
+  return order.do === 'shoot'
+    ? whyNotShoot(p, order, context, [frame.unit])
+    : whyNotFireMg(p, order, context, [frame.unit]);
 }
 
 export const flightFire = {
   list(p: Position, frame: FlightFrame, orders: Order[]): void {
     const found: Order[] = [];
     listShots(p, flightContext(p, frame), [frame.unit], found);
+    listMgFire(p, flightContext(p, frame), [frame.unit], found);
     orders.push(...found.filter((order) => !whyNotFlightFire(p, frame, order as Shot)));
   },
 
   carryOut(play: Play, frame: FlightFrame, order: Shot): void {
-    if (order.do === 'fire-mg') return;
-    const aim = checkedAim(play, order, flightContext(play, frame));
+    const context = flightContext(play, frame);
+    if (order.do === 'fire-mg') {
+      const aim = checkedMgAim(play, order, context);
+      succeed(play, flightWith(frame, { engaged: rememberMg(play, frame.engaged, order, aim) }));
+      return fireMg(play, aim);
+    }
+    const aim = checkedAim(play, order, context);
     const { engaged } = rememberShot(play, { engaged: frame.engaged, partly: [] }, aim, order);
     succeed(play, flightWith(frame, { engaged }));
     carryOutShot(play, aim);

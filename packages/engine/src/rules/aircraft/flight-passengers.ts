@@ -6,7 +6,7 @@ import { flightWith, moveWith } from '../../state/changed.ts';
 import type { FlightFrame, MoveMode } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { anyUnitAt, hasStatus, isMelee, type Position, ridersOf, typeOf, unitOf, unitsAt } from '../../state/query.ts';
+import { anyUnitAt, hasStatus, isMelee, type Position, ridersOf, unitOf, unitsAt } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import { pointsOf } from '../movement/allowance.ts';
@@ -14,7 +14,7 @@ import { beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode } from '../movement/modes.ts';
 import { overstacked } from '../movement/stacking.ts';
 import { whyNoRoom } from '../passengers/capacity.ts';
-import { boardingCost } from '../passengers/getting-off.ts';
+import { boardingCost, setsOf } from '../passengers/getting-off.ts';
 import { groundBelow } from './airspace.ts';
 import { impulseBelow } from './flight-spotting.ts';
 
@@ -127,10 +127,6 @@ export function comeAboard(play: Play, frame: FlightFrame): void {
     if (unit.at === ground && !unit.shaken) tell(play, { t: 'boarded', unit: id, vehicle: frame.unit, rule: '19.2.4' });
   }
 }
-
-/** Every set of the units, the empty one left out. */
-const setsOf = (units: readonly UnitId[]): UnitId[][] =>
-  units.reduce<UnitId[][]>((sets, unit) => [...sets, ...sets.map((set) => [...set, unit])], [[]]).slice(1);
 
 function list(p: Position, frame: FlightFrame, orders: Order[]): void {
   if (whyNotHere(p, frame)) return;

@@ -5,8 +5,10 @@ import { hexOf } from '../../board/board.ts';
 import { drawOne, type Play, roll, tell } from '../../core/play.ts';
 import type { Modifier, Tally } from '../../core/tally.ts';
 import { EXPOSED, MARK } from '../../state/marks.ts';
-import { isCaptured, isMachine, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
+import { isAircraft, isCaptured, isMachine, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { checkHelicopter } from '../aircraft/helicopter-checks.ts';
+import { aircraftModifier } from '../aircraft/small-arms.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
 import { exposureTo, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
@@ -28,9 +30,12 @@ export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | 
 /** Low Crawl and Stealth Movement give the attacker nothing; their markers are on from the start of the move. */
 const isConcealedMover = (unit: Unit): boolean => (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
 
+const machineModifier = (p: Position, shot: Shot, target: Unit): Modifier | undefined =>
+  isAircraft(typeOf(p, target)) ? aircraftModifier(p, target, shot.units) : movingVehicle(target, shot.movers);
+
 export function attackTally(p: Position, shot: Shot, firepower: Tally, unit: Unit): Tally {
   const { target } = shot;
-  const byMotion = target ? movingVehicle(target, shot.movers) : movingModifier(p, shot, unit);
+  const byMotion = target ? machineModifier(p, shot, target) : movingModifier(p, shot, unit);
   const moving = isBareThrow(p, shot) ? undefined : byMotion;
   return moving ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] } : firepower;
 }
@@ -149,6 +154,8 @@ export function suffer(play: Play, shot: Shot, checks: readonly Check[]): void {
       heroes: true,
       ...(firesFlames(play, shot) && { flames: from }),
     });
+  } else if (first && isAircraft(typeOf(play, target))) {
+    checkHelicopter(play, target.id, first.check);
   } else if (first) {
     checkExposed(play, exposureTo(play, target, from), first.check, { rule: '17.2', heroes: true });
   }

@@ -92,17 +92,19 @@ export function whyNotTarget(
   at: LocationId,
   side: Side,
   context: ShotContext,
+  unit?: Unit,
 ): Refusal | undefined {
   if (context.occasion === 'opportunity' && at !== context.window) return NOT_THE_MOVER;
   if (from === at) return MELEE_HEX;
   const barred = whyNoTarget(p, at, side, context);
-  return barred && barred !== NOT_SPOTTED ? barred : (whyOutOfSight(p, from, at) ?? barred);
+  return barred && barred !== NOT_SPOTTED ? barred : (whyOutOfSight(p, from, at, unit) ?? barred);
 }
 
-export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId): Refusal | undefined =>
+/** `unit` is the one that fires, where its sights matter at night (10.1.2). */
+export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId, unit?: Unit): Refusal | undefined =>
   isBlocked(lineBetween(p, from, at))
     ? NO_SIGHT
-    : (whyTooDark(p, from, at) ?? whyNotOutOfBunker(p.world.board, from, at));
+    : (whyTooDark(p, from, at, unit) ?? whyNotOutOfBunker(p.world.board, from, at));
 
 /** Why a location cannot be fired at, from wherever. */
 export function whyNoTarget(p: Position, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {

@@ -14,6 +14,7 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
+import { smallArmsRange } from '../aircraft/small-arms.ts';
 import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { mortarTargets } from '../indirect-fire/mortar.ts';
 import { whyNotMode } from '../movement/modes.ts';
@@ -118,7 +119,9 @@ function addAimed(
 ): void {
   const from = placeOf(p, units[0] as Unit);
   const reaches = (unit: Unit, at: LocationId): boolean =>
-    !whyNotFirer(p, unit, context, at) && canReach(p, unit, at, rangeOf(p, from, at)) && mayAim(p, unit, target);
+    !whyNotFirer(p, unit, context, at) &&
+    canReach(p, unit, at, smallArmsRange(p, at, rangeOf(p, from, at))) &&
+    mayAim(p, unit, target);
   const able: LocationId[] = [];
   const firing = new Set<Unit>();
   for (const at of targets) {

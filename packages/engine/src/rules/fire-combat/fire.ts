@@ -17,6 +17,7 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
+import { smallArmsRange } from '../aircraft/small-arms.ts';
 import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { checkMortarFire, fireMortar } from '../indirect-fire/mortar.ts';
 import { abandonWeapons, beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
@@ -113,7 +114,7 @@ function whyNotRest(p: Position, order: Fire, context: ShotContext): Refusal | u
 }
 
 function whyNotWith(p: Position, order: Fire, context: ShotContext, firers: readonly Unit[]): Refusal | undefined {
-  const range = rangeOf(p, placeOf(p, firers[0] as Unit), order.at);
+  const range = smallArmsRange(p, order.at, rangeOf(p, placeOf(p, firers[0] as Unit), order.at));
   for (const id of order.weapons ?? []) {
     const barred = whyNotWeapon(p, weaponOf(p, id), order.units, order.at, range);
     if (barred) return barred;

@@ -105,7 +105,7 @@ export function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void 
   if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hexOf(p.world.board, shot.from))) {
     sum.add('from-smoke', -1, '7.0');
   }
-  sum.add('night', nightFirepower(p, shot.from, shot.at), '20.1');
+  sum.add('night', nightFirepower(p, shot.from, shot.at, shot.units[0]), '20.1');
   sum.add('passenger', passengerPenalty(p, shot.units), '16.2');
   if (shot.assaultFirers.length > 0) sum.add('assault-fire', -2, '6.1.1');
   else if (shot.units.some((unit) => has(unit, 'assault-move'))) sum.add('assault-move', -2, '6.1');

@@ -4,6 +4,7 @@ import type { Engagement, PartlyFired } from '../../state/frames.ts';
 import type { FireOrder } from '../../state/orders.ts';
 import { type Position, placeOf, typeOf, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, Weapon, WeaponId } from '../../state/state.ts';
+import { smallArmsRange } from '../aircraft/small-arms.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
 import { lineBetween, type SightCode } from '../sight/line-of-sight.ts';
 import { bestFireLeader } from './leadership.ts';
@@ -82,7 +83,7 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
     hampered: hamperedIn(context),
     assaultFirers: order.assaultFire ?? [],
     leader,
-    range: rangeOf(p, from, order.at),
+    range: smallArmsRange(p, order.at, rangeOf(p, from, order.at)),
     adjacent: areAdjacent(p.world, from, order.at),
     sight: lineBetween(p, from, order.at),
   };

@@ -165,7 +165,9 @@ export function attempt(play: Play, spotter: UnitId, at: LocationId, side: Side)
 /** Not an action of the impulse: alone it is a pass, and a location may still be activated (ruling D-136). */
 export const spotAction: ImpulseAction<'spot'> = {
   verb: 'spot',
-  list: (game, frame, orders) => void orders.push(...attemptsOf(game, frame)),
+  list(game, frame, orders) {
+    orders.push(...attemptsOf(game, frame));
+  },
   check: whyNotSpot,
   carryOut(play, frame, order): void {
     const spotted = attempt(play, order.unit, order.at, frame.side);

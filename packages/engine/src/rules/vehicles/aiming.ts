@@ -1,7 +1,7 @@
 /** Small arms fire at one vehicle or at all others in the hex, never at both (17.2). */
 import type { LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import { anyOnFootAt, isMachine, isVehicle, type Position, typeOf, unitOf, vehiclesAt } from '../../state/query.ts';
+import { anyOnFootAt, isMachine, machinesAt, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Side, type UnitId } from '../../state/state.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
 import { whyNotExposed } from './exposure.ts';
@@ -34,7 +34,7 @@ export function whyNotAim(
     return whyNotAtMover(p, context, target);
   }
   const vehicle = p.state.units[target];
-  if (!vehicle || vehicle.at !== at || vehicle.side === side || !isVehicle(typeOf(p, vehicle))) return NO_SUCH_VEHICLE;
+  if (!vehicle || vehicle.at !== at || vehicle.side === side || !isMachine(typeOf(p, vehicle))) return NO_SUCH_VEHICLE;
   return whyNotExposed(p, vehicle, from) ?? whyNotAtMover(p, context, target);
 }
 
@@ -47,6 +47,6 @@ export function aimsAt(
   context: ShotContext,
 ): (UnitId | undefined)[] {
   if (!p.world.machines) return [undefined];
-  const targets = [undefined, ...vehiclesAt(p, at, enemyOf(side)).map((unit) => unit.id)];
+  const targets = [undefined, ...machinesAt(p, at, enemyOf(side)).map((unit) => unit.id)];
   return targets.filter((target) => !whyNotAim(p, from, at, side, context, target));
 }

@@ -3,8 +3,9 @@ import type { LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Modifier, type Tally, TallyBuilder } from '../../core/tally.ts';
 import { EXPOSED } from '../../state/marks.ts';
-import { hasStatus, type Position, ridersOf, ridesOutside, typeOf } from '../../state/query.ts';
+import { hasStatus, isAircraft, type Position, ridersOf, ridesOutside, typeOf } from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
+import { aircraftDefence, whyNotAtAircraft } from '../aircraft/small-arms.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { hasUnarmouredFacing, isUnarmouredFrom, lowestArmour, vehicleValues } from './armour.ts';
 
@@ -27,6 +28,8 @@ const isOpen = (p: Position, vehicle: Unit): boolean =>
 
 /** Unarmoured: vehicle and all passengers. Open: the same. Buttoned: those on top (17.2, 17.3, ruling R-402). */
 export function exposureTo(p: Position, vehicle: Unit, from: LocationId): Exposure {
+  if (isAircraft(typeOf(p, vehicle)))
+    return { vehicle, unarmoured: false, checks: true, riders: ridersOf(p, vehicle.id) };
   const unarmoured = isUnarmouredFrom(p, vehicle, from);
   const riders = ridersOf(p, vehicle.id);
   if (unarmoured || isOpen(p, vehicle)) return { vehicle, unarmoured, checks: true, riders };
@@ -43,6 +46,7 @@ export function exposureToShells(p: Position, vehicle: Unit): Exposure {
 
 /** Why small arms from a place cannot attack a vehicle (17.2). */
 export function whyNotExposed(p: Position, vehicle: Unit, from: LocationId): Refusal | undefined {
+  if (isAircraft(typeOf(p, vehicle))) return whyNotAtAircraft(p, vehicle);
   if (hasStatus(vehicle, 'abandoned')) return ABANDONED;
   const { checks, riders } = exposureTo(p, vehicle, from);
   return checks || riders.length > 0 ? undefined : CLOSED_UP;
@@ -57,6 +61,7 @@ export function movingVehicle(vehicle: Unit, movers: readonly UnitId[]): Modifie
 /** Terrain, and the lowest armour factor unless the fire meets none (17.2, 17.3). */
 export function vehicleDefence(p: Position, exposure: Exposure, from: LocationId | undefined): Tally {
   const { vehicle, unarmoured } = exposure;
+  if (isAircraft(typeOf(p, vehicle))) return aircraftDefence(p, vehicle);
   const sum = new TallyBuilder();
   const terrain = targetModifier(p, vehicle.at, {
     nation: typeOf(p, vehicle).nation,

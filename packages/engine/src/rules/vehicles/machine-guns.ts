@@ -5,6 +5,7 @@ import type { OrderTo } from '../../state/orders.ts';
 import { has, hasStatus, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import type { VehicleMachineGun } from '../../state/vehicles.ts';
+import { smallArmsRange } from '../aircraft/small-arms.ts';
 import { rangeOf, type Shot, type ShotContext } from '../fire-combat/shot.ts';
 import { inCoveredArc } from '../ordnance/arcs.ts';
 import { engagementOf } from '../ordnance/engagement.ts';
@@ -99,7 +100,7 @@ function shotOf(p: Position, order: FireMg, context: ShotContext): Shot {
     inherent: false,
     assaultFirers: order.assaultFire ? [unit.id] : [],
     leader: undefined,
-    range: rangeOf(p, from, order.at),
+    range: smallArmsRange(p, order.at, rangeOf(p, from, order.at)),
     adjacent: areAdjacent(p.world, from, order.at),
     sight: lineBetween(p, from, order.at),
   };

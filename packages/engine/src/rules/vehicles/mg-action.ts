@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith, opportunityWith } from '../../state/changed.ts';
 import type { Engagement, OpportunityFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
-import { enemyLocations, isMachine, type Position, typeOf, unitOf, vehiclesAt } from '../../state/query.ts';
+import { enemyLocations, isMachine, machinesAt, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { contextOf } from '../fire-combat/fire-action.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
@@ -24,7 +24,7 @@ function* firesAt(p: Position, unit: Unit, mg: number, at: LocationId): Generato
   const gun = machineGunsOf(p, unit)[mg];
   if (!gun) return;
   const pivots = gun.mount === 'rear' ? [undefined] : pivotsFor(p, mountedIn(unit, gun), at);
-  for (const target of [undefined, ...vehiclesAt(p, at, enemyOf(unit.side)).map((one) => one.id)]) {
+  for (const target of [undefined, ...machinesAt(p, at, enemyOf(unit.side)).map((one) => one.id)]) {
     const aimed = { do: 'fire-mg', unit: unit.id, mg, at, ...(target !== undefined && { target }) } as const;
     for (const pivot of pivots) yield { ...aimed, ...(pivot !== undefined && { pivot }) };
     yield { ...aimed, assaultFire: true };
@@ -52,14 +52,14 @@ export function hasMgFire(p: Position, context: ShotContext, unit: UnitId): bool
   return orders.length > 0;
 }
 
-function checkedAim(p: Position, order: FireMg, context: ShotContext): MgAim {
+export function checkedMgAim(p: Position, order: FireMg, context: ShotContext): MgAim {
   const aim = mgAimOf(p, order, context);
   if ('why' in aim) throw new Error(`fire was carried out that is refused: ${aim.why}`);
   return aim;
 }
 
 /** To be asked before the fire is resolved. */
-const remember = (p: Position, engaged: readonly Engagement[], order: FireMg, { lay, assaultFire }: MgAim) =>
+export const rememberMg = (p: Position, engaged: readonly Engagement[], order: FireMg, { lay, assaultFire }: MgAim) =>
   withDischarge(p, engaged, order.unit, order.at, {
     mg: order.mg,
     pivoted: lay.pivoted,
@@ -74,8 +74,8 @@ export const fireMgAction: ImpulseAction<'fire-mg'> = {
   },
   check: (game, frame, order) => whyNotFireMg(game, order, contextOf(frame), frame.units),
   carryOut(play, frame, order) {
-    const aim = checkedAim(play, order, contextOf(frame));
-    succeed(play, impulseWith(frame, { acted: true, engaged: remember(play, frame.engaged, order, aim) }));
+    const aim = checkedMgAim(play, order, contextOf(frame));
+    succeed(play, impulseWith(frame, { acted: true, engaged: rememberMg(play, frame.engaged, order, aim) }));
     fireMg(play, aim);
   },
 };
@@ -99,10 +99,10 @@ export function whyNotOpportunityMg(
 }
 
 export function fireMgInAnswer(play: Play, frame: OpportunityFrame, context: ShotContext, order: FireMg): void {
-  const aim = checkedAim(play, order, context);
+  const aim = checkedMgAim(play, order, context);
   const reacting = frame.reacting.filter((id) => id !== order.unit);
   const spent = afterAttackApart(frame, unitOf(play, order.unit));
-  const engaged = remember(play, frame.engaged, order, aim);
+  const engaged = rememberMg(play, frame.engaged, order, aim);
   succeed(play, opportunityWith(frame, { ...spent, reacting, engaged }));
   fireMg(play, aim);
 }

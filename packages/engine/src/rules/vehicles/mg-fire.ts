@@ -8,6 +8,7 @@ import { attackTally, defenceTally, suffer, targetsOf } from '../fire-combat/att
 import { whyNotFirer, whyNotTarget } from '../fire-combat/fire-eligibility.ts';
 import { addConditions } from '../fire-combat/firepower.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
+import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { isFlying } from '../ordnance/aim.ts';
 import { asEngaged, whyNotAssault } from '../ordnance/check-shot.ts';
 import { engagementOf, isSameHex } from '../ordnance/engagement.ts';
@@ -27,6 +28,7 @@ function whyNotMore(p: Position, order: FireMg, { mg }: MgAim, context: ShotCont
   const before = engagementOf(context.engaged, order.unit);
   if (!before) return undefined;
   if (before.mgs.includes(order.mg)) return FIRED_ALREADY;
+  if (isFlying(p, unitOf(p, order.unit))) return undefined;
   return mg.mount === 'rear' || mg.hull || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
 }
 
@@ -46,7 +48,8 @@ export function whyNotFireMg(
   return (
     whyNotMore(p, order, aim, context) ??
     (aim.shot.range > mgRange(aim.firepower) ? OUT_OF_RANGE : undefined) ??
-    whyNotTarget(p, unit.at, order.at, unit.side, context) ??
+    whyNotTarget(p, unit.at, order.at, unit.side, context, unit) ??
+    whyNotIntoBunker(p.world.board, unit.at, order.at) ??
     whyNotAim(p, unit.at, order.at, unit.side, context, order.target) ??
     whyNotAssault(p, order, { gun: { unit } }, context)
   );
