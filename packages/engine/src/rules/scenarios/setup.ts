@@ -1,5 +1,5 @@
 /** Setting up (22.0): who stands where before the battle, or where an event lets them appear, and who carries what. */
-import { type HexId, hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
+import { type HexId, hexOf, isAloft, type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, push, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
@@ -8,6 +8,7 @@ import type { SetupFrame } from '../../state/frames.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import {
   anyUnitAt,
+  isAircraft,
   isMelee,
   isVehicle,
   type Position,
@@ -19,6 +20,7 @@ import {
 import type { Deployment } from '../../state/scenario.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { shelterOf } from '../fire-combat/target-modifier.ts';
+import { airOver, isTaken } from '../aircraft/airspace.ts';
 import { digIn } from '../fortifications/foxholes.ts';
 import { stepCost } from '../movement/costs.ts';
 import { whyNotTeam } from '../movement/modes.ts';
@@ -34,6 +36,9 @@ const ALREADY_THERE = refusal('22.0', 'the-unit-stands-there-already');
 const FACES_NOWHERE = refusal('15.1', 'only-vehicles-and-guns-with-an-arc-face-anywhere');
 const OUTSIDE = refusal('22.0', 'outside-the-setup-area');
 const ENEMY_THERE = refusal('22.0', 'enemies-are-there');
+const IN_THE_AIR = refusal('22.0', 'aircraft-are-set-up-in-the-air');
+const ON_THE_GROUND = refusal('22.0', 'only-aircraft-are-set-up-in-the-air');
+const AIR_TAKEN = refusal('19.2.1', 'one-aircraft-in-a-hex');
 const IMPASSABLE = refusal('22.0', 'nobody-can-stand-there');
 const NO_SHELTER = refusal('11.4', 'needs-a-positive-target-modifier');
 const NOT_THEIR_WEAPON = refusal('22.0', 'not-a-weapon-that-is-given-out-now');
@@ -47,6 +52,9 @@ const groupsOf = (p: Position, frame: SetupFrame): Deployment[] =>
 /** Why a unit cannot stand in a location, wherever its force may be set up. */
 function whyNotStand(p: Position, id: UnitId, at: LocationId): Refusal | undefined {
   const unit = unitOf(p, id);
+  const flies = isAircraft(typeOf(p, unit));
+  if (flies !== isAloft(p.world.board, at)) return flies ? IN_THE_AIR : ON_THE_GROUND;
+  if (flies) return isTaken(p, at, unit) ? AIR_TAKEN : undefined;
   if (anyUnitAt(p.state, at, enemyOf(unit.side)) || isMelee(p.state, at)) return ENEMY_THERE;
   if (stepCost(p, unit, OFF_MAP, at) === null) return IMPASSABLE;
   const { kind, nation } = typeOf(p, unit);
@@ -55,11 +63,14 @@ function whyNotStand(p: Position, id: UnitId, at: LocationId): Refusal | undefin
   return barred ?? overstacked(p, at, [id], unit.side);
 }
 
-const strataOf = (p: Position, hexes: readonly HexId[]): LocationId[] =>
-  hexes.flatMap((hex) => p.world.board.strata[hex] as readonly LocationId[]);
+/** Where in the hexes a unit may be: on all strata, or in the air above (19.2). */
+const strataOf = (p: Position, unit: UnitId, hexes: readonly HexId[]): LocationId[] =>
+  isAircraft(typeOf(p, unitOf(p, unit)))
+    ? hexes.map((hex) => airOver(p, hex))
+    : hexes.flatMap((hex) => p.world.board.strata[hex] as readonly LocationId[]);
 
 const isOpenTo = (p: Position, unit: UnitId, hexes: readonly HexId[]): boolean =>
-  strataOf(p, hexes).some((at) => at === unitOf(p, unit).at || !whyNotStand(p, unit, at));
+  strataOf(p, unit, hexes).some((at) => at === unitOf(p, unit).at || !whyNotStand(p, unit, at));
 
 /** The hexes and their neighbours. */
 function widened({ world }: Position, hexes: readonly HexId[]): HexId[] {
@@ -119,7 +130,7 @@ function deployOrders(p: Position, { hexes, units }: Deployment): Order[] {
   const orders: Order[] = [];
   if (!hexes) return orders;
   for (const unit of units) {
-    for (const at of strataOf(p, hexesFor(p, unit, hexes))) {
+    for (const at of strataOf(p, unit, hexesFor(p, unit, hexes))) {
       if (unitOf(p, unit).at === at || !whyNotStand(p, unit, at)) orders.push(...waysToStand(p, unit, at));
     }
   }
