@@ -4,7 +4,15 @@ import { parseArgs } from 'node:util';
 import { contentFiles, displayNames, library } from '@opfire/content';
 import type { UnitType, WeaponType } from '@opfire/engine';
 import { nearest } from '@opfire/engine';
-import { drawSheet, MARKER_LOOKS, MARKERS, type MarkerKind, type SheetEntry, type SheetRow } from '@opfire/web';
+import {
+  drawSheet,
+  MARKER_LOOKS,
+  MARKERS,
+  type MarkerKind,
+  type SheetEntry,
+  type SheetRow,
+  scaleOf,
+} from '@opfire/web';
 import { type Command, Complaint } from '../command.ts';
 
 const nameOf = (id: string): string => displayNames[id] ?? id;
@@ -12,16 +20,29 @@ const nameOf = (id: string): string => displayNames[id] ?? id;
 const designation = ({ firepower, range, movement, morale }: UnitType): string =>
   firepower + range > 0 ? ` ${firepower}-${range}-${movement}-${morale}` : '';
 
-const unitEntry = (unit: UnitType): SheetEntry => {
+/** Front and shaken side; of a gun team its table too. */
+function unitEntries(unit: UnitType): SheetEntry[] {
   const name = nameOf(unit.id);
   const caption = /\d-\d/.test(name) ? name : name + designation(unit);
-  return { front: { unit, name }, back: { unit, name, shaken: true }, caption };
-};
+  const table = unit.ordnance ? [{ front: { unit, name, side: 'back' as const }, caption: 'to hit' }] : [];
+  return [{ front: { unit, name }, back: { unit, name, shaken: true }, caption }, ...table];
+}
+
+const MACHINES: readonly UnitType['kind'][] = ['vehicle', 'helicopter', 'plane'];
+
+/** Its table on the back, or the shaken side of one without guns. */
+function machineEntry(unit: UnitType): SheetEntry {
+  const front = { unit, name: nameOf(unit.id) };
+  const guns = (unit.vehicle ?? unit.helicopter)?.guns ?? [];
+  const back = guns.length > 0 ? { ...front, side: 'back' as const } : { ...front, shaken: true };
+  return { front, back, caption: front.name };
+}
 
 /** The other side: off its tripod, jammed, or none. */
 function weaponEntry(weapon: WeaponType, nation: string): SheetEntry {
   const name = nameOf(weapon.id);
   const front = { weapon, name, nation };
+  if (weapon.ordnance) return { front, back: { ...front, side: 'back' }, caption: name };
   if (weapon.tripod) return { front, back: { ...front, assembled: false }, caption: name };
   return weapon.jams ? { front, back: { ...front, jammed: true }, caption: name } : { front, caption: name };
 }
@@ -36,13 +57,27 @@ function carriersOf(weapon: string): readonly string[] {
   return [];
 }
 
-function nationRow(nation: string): SheetRow {
-  const units = Object.values(library.unitTypes).filter((unit) => unit.nation === nation);
+function nationRows(nation: string): SheetRow[] {
+  const all = Object.values(library.unitTypes).filter((unit) => unit.nation === nation);
+  const [machines, units] = [true, false].map((wanted) => all.filter(({ kind }) => MACHINES.includes(kind) === wanted));
   const weapons = Object.values(library.weaponTypes).filter(({ id }) => carriersOf(id).includes(nation));
-  return {
-    title: nameOf(nation),
-    entries: [...units.map(unitEntry), ...weapons.map((weapon) => weaponEntry(weapon, nation))],
-  };
+  const title = nameOf(nation);
+  const [first] = machines ?? [];
+  return [
+    {
+      title,
+      entries: [...(units ?? []).flatMap(unitEntries), ...weapons.map((weapon) => weaponEntry(weapon, nation))],
+    },
+    ...(first
+      ? [
+          {
+            title: `${title}: vehicles and aircraft`,
+            entries: (machines ?? []).map(machineEntry),
+            scale: scaleOf(first),
+          },
+        ]
+      : []),
+  ];
 }
 
 const VALUES: Partial<Readonly<Record<MarkerKind, string>>> = {
@@ -52,6 +87,8 @@ const VALUES: Partial<Readonly<Record<MarkerKind, string>>> = {
   foxholes: '+1',
   'event-occupation': 'A',
   'event-sight': 'B',
+  mines: '1',
+  bunker: '+2',
 };
 
 const markerRow: SheetRow = {
@@ -68,8 +105,8 @@ const markerRow: SheetRow = {
 
 function rowsFor(nation: string | undefined): SheetRow[] {
   const nations = Object.keys(library.nations);
-  if (nation === undefined) return [...nations.map(nationRow), markerRow];
-  if (nations.includes(nation)) return [nationRow(nation)];
+  if (nation === undefined) return [...nations.flatMap(nationRows), markerRow];
+  if (nations.includes(nation)) return nationRows(nation);
   const meant = nearest(nation, nations);
   throw new Complaint(
     `there is no nation "${nation}"; ${meant === undefined ? `one of ${nations.join(', ')}` : `did you mean "${meant}"?`}`,

@@ -4,9 +4,11 @@ export {
   type CounterFace,
   type CounterOptions,
   drawCounter,
+  scaleOf,
   type UnitFace,
   type WeaponFace,
 } from './draw-counter.ts';
+export { headingOf } from './facing.ts';
 export type { MarkerFace } from './marker-face.ts';
 export { MARKER_LOOKS, MARKERS, type MarkerKind } from './markers.ts';
 export { type Look, lookOf, NATION_LOOKS } from './nations.ts';

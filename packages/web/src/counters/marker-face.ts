@@ -1,8 +1,10 @@
 /** Markers as square counters of their own. */
+import type { Facing } from '@opfire/engine';
 import { darker, lighter } from '../drawing/colour.ts';
 import { element } from '../drawing/svg.ts';
 import { drawBadge } from './badges.ts';
 import { card } from './cardboard.ts';
+import { headingOf, pointer } from './facing.ts';
 import { drawIcon } from './icons.ts';
 import { fitted } from './lettering.ts';
 import { MARKER_LOOKS, type MarkerKind } from './markers.ts';
@@ -18,6 +20,8 @@ export interface MarkerFace {
   readonly value?: string | number;
   readonly nation?: string;
   readonly badge?: string;
+  /** Of bunkers (21.1). */
+  readonly facing?: Facing;
 }
 
 const valueDisc = (value: string): string =>
@@ -40,7 +44,7 @@ const label = (text: string): string =>
 
 /** `bare` leaves the card away where the marker is a thing that lies on the ground. */
 export function drawMarker(face: MarkerFace, lift: number, bare: boolean): string {
-  const { marker, value, nation, badge } = face;
+  const { marker, value, nation, badge, facing } = face;
   const look = MARKER_LOOKS[marker];
   const scene = drawScene(marker);
   if (bare && scene !== undefined) return scene;
@@ -52,5 +56,6 @@ export function drawMarker(face: MarkerFace, lift: number, bare: boolean): strin
     label(face.label ?? look.label),
     nation === undefined ? '' : drawBadge(lookOf(nation, badge).badge, 18, 18),
     value === undefined ? '' : valueDisc(String(value)),
+    facing === undefined ? '' : pointer(headingOf(facing)),
   ].join('');
 }

@@ -1,5 +1,5 @@
 /** Every marker: what it says, its letter, sign and colour. */
-import type { marksIn } from '@opfire/engine';
+import type { marksIn, Status } from '@opfire/engine';
 import type { Icon } from './icons.ts';
 
 /** The administrative markers that the engine puts on units (4.0, 9.0). */
@@ -7,6 +7,7 @@ export type UnitMark = ReturnType<typeof marksIn>[number];
 
 export type MarkerKind =
   | UnitMark
+  | Status
   | 'spotted'
   | 'wounded'
   | 'smoke-1'
@@ -22,7 +23,15 @@ export type MarkerKind =
   | 'upper-level'
   | 'starshell'
   | 'control'
-  | 'skill';
+  | 'skill'
+  | 'open'
+  | 'acquired-1'
+  | 'acquired-2'
+  | 'acquiring'
+  | 'wire'
+  | 'mines'
+  | 'roadblock'
+  | 'bunker';
 
 export interface MarkerLook {
   readonly label: string;
@@ -74,6 +83,20 @@ export const MARKER_LOOKS: Readonly<Record<MarkerKind, MarkerLook>> = {
   starshell: look('Starshell', 'N', 'flare', '#2b3350'),
   control: look('Control', 'G', 'flag', '#e9e0c8', DARK),
   skill: look('Skill', '+', 'star', '#3c5a34'),
+  open: look('Open', 'O', 'hatch-open', '#cfd8b0', DARK),
+  buttoned: look('Buttoned', 'B', 'hatch', '#4a5238'),
+  abandoned: look('Abandoned', 'A', 'exit', '#26241f'),
+  hovering: look('Hovering', 'H', 'rotor', '#bcd6de', DARK),
+  depleted: look('Out of Ammo', 'D', 'empty', '#7a2a20'),
+  continuing: look('Continuing', 'M', 'onward', '#f0e7d0', DARK),
+  'dug-in': look('Dug In', 'D', 'pit', '#80673e'),
+  'acquired-1': look('Acquired −1', '−1', 'aim', '#e4d7f0', '#3a1f63'),
+  'acquired-2': look('Acquired −2', '−2', 'aim', '#c9b1e3', '#2c1450'),
+  acquiring: look('Acquiring', 'Q', 'aim', '#4a2f7c'),
+  wire: look('Wire', 'W', 'coils', '#98a0a0', DARK),
+  mines: look('Mines', 'N', 'mine', '#8c7a4e', DARK),
+  roadblock: look('Roadblock', '#', 'beams', '#a08a62', DARK),
+  bunker: look('Bunker', 'K', 'bunker', '#8f918a', DARK),
 };
 
 export const MARKERS = Object.keys(MARKER_LOOKS) as readonly MarkerKind[];

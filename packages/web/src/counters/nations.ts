@@ -3,6 +3,8 @@
  * every badge differs from every other by its shape and letters.
  */
 
+import { lighter } from '../drawing/colour.ts';
+
 export const HEADGEAR = [
   'steel-round',
   'steel-flared',
@@ -41,6 +43,8 @@ export interface Look {
   readonly cloth: string;
   readonly headgear: Headgear;
   readonly head: string;
+  /** Of vehicles and aircraft; a shade of the helmet unless given. */
+  readonly paint?: string;
   readonly badge: Badge;
 }
 
@@ -78,6 +82,7 @@ export const NATION_LOOKS: Readonly<Record<string, Look>> = {
     cloth: '#69787a',
     headgear: 'steel-flared',
     head: '#47535a',
+    paint: '#b89f62',
     badge: badge('square', 'GE', '#2c3136', '#e6e2d6'),
   },
   soviet: {
@@ -192,6 +197,13 @@ export const NATION_LOOKS: Readonly<Record<string, Look>> = {
     head: '#4d593a',
     badge: badge('hexagon', 'FR', '#28509a', '#d9433a'),
   },
+  'west-german': {
+    ground: '#b9b49a',
+    cloth: '#6b7250',
+    headgear: 'steel-round',
+    head: '#525c3c',
+    badge: badge('hexagon', 'DE', '#2c3136', '#e0b52c'),
+  },
   'british-falklands': {
     ground: '#c5a097',
     cloth: '#6c7348',
@@ -228,3 +240,5 @@ export const lookOf = (nation: string, badgeId?: string): Look => ({
   ...(NATION_LOOKS[nation] ?? generic),
   ...(badgeId === undefined ? {} : BADGE_LOOKS[badgeId]),
 });
+
+export const paintOf = ({ paint, head }: Look): string => paint ?? lighter(head, 0.3);

@@ -14,6 +14,8 @@ export interface SheetEntry {
 export interface SheetRow {
   readonly title: string;
   readonly entries: readonly SheetEntry[];
+  /** How much larger its counters are than the others. */
+  readonly scale?: number;
 }
 
 export interface SheetOptions {
@@ -50,15 +52,16 @@ function drawEntry(entry: SheetEntry, { x, y }: Cursor, size: number): string {
   ].join('');
 }
 
-function drawRow({ title, entries }: SheetRow, cursor: Cursor, size: number, width: number): string {
-  const left = size * 0.5;
+function drawRow({ title, entries, scale = 1 }: SheetRow, cursor: Cursor, plain: number, width: number): string {
+  const size = plain * scale;
+  const left = plain * 0.5;
   let drawn = element(
     'text',
-    { x: left, y: cursor.y + size * 0.26, 'font-size': size * 0.25, 'font-weight': 700, fill: INK },
+    { x: left, y: cursor.y + plain * 0.26, 'font-size': plain * 0.25, 'font-weight': 700, fill: INK },
     escapeText(title),
   );
   cursor.x = left;
-  cursor.y += size * 0.42;
+  cursor.y += plain * 0.42;
   for (const entry of entries) {
     const wide = widthOf(entry, size);
     if (cursor.x > left && cursor.x + wide > width) {

@@ -1,4 +1,5 @@
 /** Small tabs at a counter's right edge: letter and sign of the markers that a unit is under. */
+import type { Status } from '@opfire/engine';
 import { darker } from '../drawing/colour.ts';
 import { element, group } from '../drawing/svg.ts';
 import { SIDE } from './cardboard.ts';
@@ -12,9 +13,9 @@ export interface Tab {
   readonly text?: string;
 }
 
-/** The tabs of a unit: what it did this turn, then its wounds. */
-export const tabsOf = (marks: readonly UnitMark[], wounds: number): readonly Tab[] => [
-  ...marks.map((marker) => ({ marker })),
+/** The tabs of a unit: what it did this turn, what it is in, then its wounds. */
+export const tabsOf = (marks: readonly UnitMark[], wounds: number, status: readonly Status[] = []): readonly Tab[] => [
+  ...[...marks, ...status].map((marker) => ({ marker })),
   ...(wounds > 0 ? [{ marker: 'wounded' as const, ...(wounds > 1 && { text: `W${wounds}` }) }] : []),
 ];
 

@@ -1,7 +1,7 @@
 /** What is printed on the counters of units, above their card. */
 import type { UnitType } from '@opfire/engine';
 import { blend, darker, lighter } from '../drawing/colour.ts';
-import { element } from '../drawing/svg.ts';
+import { element, group } from '../drawing/svg.ts';
 import { drawBadge } from './badges.ts';
 import { drawCalling, drawMen, drawTeam, headgearOf } from './figures/people.ts';
 import { drawPortrait } from './figures/portrait.ts';
@@ -10,9 +10,12 @@ import { teamParts } from './figures/weapons.ts';
 import { fitted, shortened } from './lettering.ts';
 import type { Look } from './nations.ts';
 import {
+  type Fire,
   figure,
   fire,
   fireOf,
+  heBox,
+  heText,
   INK,
   leadershipMark,
   morale,
@@ -79,6 +82,8 @@ export interface UnitPrint {
   readonly look: Look;
   readonly shaken: boolean;
   readonly name: string | undefined;
+  /** A gun that covers something to the west. */
+  readonly westward?: boolean;
 }
 
 const wearerOf = ({ unit, look, shaken }: UnitPrint): Wearer => ({
@@ -89,6 +94,9 @@ const wearerOf = ({ unit, look, shaken }: UnitPrint): Wearer => ({
 const corners = ({ unit, look, shaken }: UnitPrint): string =>
   drawBadge(look.badge, BADGE.x, BADGE.y) + morale(shaken ? unit.shakenMorale : unit.morale, MORALE, shaken);
 
+const faced = ({ westward }: UnitPrint, drawn: string): string =>
+  westward ? group({ transform: 'matrix(-1 0 0 1 96 0)' }, drawn) : drawn;
+
 function art(print: UnitPrint, floor: number): string {
   const { unit, look, shaken } = print;
   const wearer = wearerOf(print);
@@ -98,13 +106,14 @@ function art(print: UnitPrint, floor: number): string {
     case 'crew':
       return drawMen(unit.kind, wearer, shaken, floor);
     case 'weapon-team':
-      return drawTeam(teamParts(unit.id, unit.weapon ?? 'machine-gun'), wearer, shaken, floor);
+      return faced(print, drawTeam(teamParts(unit.id, unit.weapon ?? 'machine-gun'), wearer, shaken, floor));
     case 'leader':
     case 'armor-leader':
       return drawPortrait(wearer, { id: unit.id, ground: groundOf(look, shaken), away: shaken }, 40, 47);
     case 'vehicle':
     case 'helicopter':
     case 'plane':
+      // Drawn from above: machine-face.ts.
       return '';
     default:
       return drawCalling(unit.kind, wearer, shaken, floor);
@@ -122,19 +131,29 @@ const modifier = ({ kind, leadership }: UnitType): string =>
 const calling = (kind: string): string =>
   kind.replace(/(^|-)(.)/g, (_, dash, first) => (dash ? ' ' : '') + first.toUpperCase());
 
+function shotsOf(unit: UnitType): Fire {
+  const byTable = unit.kind === 'weapon-team' && unit.weapon === 'ordnance';
+  return { ...fireOf(unit, byTable), letters: superscripts(unit), boxed: unit.extendedRange === true };
+}
+
+/** A gun's boxed HE-equivalent and how far it reaches; the rest stands on the back (1.7). */
+function ordnanceOf({ ordnance = [] }: UnitType): string | undefined {
+  if (ordnance.length === 0) return undefined;
+  const reach = Math.max(...ordnance.map(({ ranges }) => ranges[2]));
+  return heBox(heText(ordnance), { x: 18, y: LEFT.y }) + figure('range', String(reach), MIDDLE, 21);
+}
+
 /** Firepower, range and movement below. */
 function fightingFace(print: UnitPrint): string {
   const { unit, look, name } = print;
   const named = name !== undefined;
-  const byTable = unit.kind === 'weapon-team' && unit.weapon === 'ordnance';
-  const shots = { ...fireOf(unit, byTable), letters: superscripts(unit), boxed: unit.extendedRange === true };
   return [
     art(print, named ? 58.5 : 67.5),
     corners(print),
     modifier(unit),
     strip(look),
     named ? plate(look, 56.5, 13, false) + nameLine(name, 67, 13.5) : '',
-    fire(shots, LEFT, MIDDLE),
+    ordnanceOf(unit) ?? fire(shotsOf(unit), LEFT, MIDDLE),
     movement(unit, RIGHT),
   ].join('');
 }

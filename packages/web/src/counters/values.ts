@@ -1,11 +1,11 @@
 /** The printed values: morale in its circle, firepower, range and movement, their boxes and superscripts (1.1). */
-import type { UnitType } from '@opfire/engine';
+import type { Ordnance, UnitType } from '@opfire/engine';
 import { element, group } from '../drawing/svg.ts';
 import { fitted } from './lettering.ts';
 
 export const INK = '#1d1b17';
 export const PAPER = '#f7f0de';
-const RED = '#a81c17';
+export const RED = '#a81c17';
 const YELLOW = '#f3c42f';
 const SIZE = 24.5;
 
@@ -122,7 +122,8 @@ export interface Fire {
   readonly boxed: boolean;
 }
 
-const TABLE = '*';
+/** In place of a number: fires by a table, has no armour, cannot hurt men. */
+export const NO_VALUE = '*';
 /** Nothing to fire with. */
 export const NONE = '–';
 
@@ -133,7 +134,7 @@ export function fireOf(
 ): Pick<Fire, 'firepower' | 'range'> {
   const { firepower, range, minRange } = values;
   return {
-    firepower: byTable && firepower === 0 ? TABLE : String(firepower),
+    firepower: byTable && firepower === 0 ? NO_VALUE : String(firepower),
     range: byTable && range === 0 ? NONE : minRange === undefined ? String(range) : `${minRange}${NONE}${range}`,
   };
 }
@@ -141,10 +142,25 @@ export function fireOf(
 export const fire = ({ firepower, range, letters, boxed }: Fire, left: Spot, middle: Spot): string =>
   group(
     {},
-    firepower === TABLE
-      ? figure('firepower', TABLE, { x: left.x, y: left.y + 5.4 }, 38)
+    firepower === NO_VALUE
+      ? figure('firepower', NO_VALUE, { x: left.x, y: left.y + 5.4 }, 38)
       : figure('firepower', firepower, left),
     superscript(letters, left),
     boxed ? box(middle, 26, { fill: PAPER, stroke: INK, 'stroke-width': 2.6 }) : '',
     figure('range', range, middle, SIZE, INK, 36),
   );
+
+/** HE-equivalents, one for each gun: 4, 2x4, 3/2, or an asterisk (14.1, 15.0). */
+export const heText = (guns: readonly Ordnance[]): string =>
+  guns.map(({ he, shots = 1 }) => `${shots > 1 ? `${shots}x` : ''}${he ?? NO_VALUE}`).join('/');
+
+/** The boxed value next to Morale or below the picture (1.7, 15.0). */
+export function heBox(text: string, { x, y }: Spot, scale = 1): string {
+  if (text === '') return '';
+  const width = [17, 17, 23, 27][text.length] ?? 30;
+  return group(
+    { transform: `translate(${x} ${y}) scale(${scale})` },
+    element('rect', { x: -width / 2, y: -9, width, height: 18, fill: PAPER, stroke: INK, 'stroke-width': 1.8 }),
+    figure('he', text, { x: 0, y: text === NO_VALUE ? 3 : 0 }, 16, INK, width - 4),
+  );
+}

@@ -175,6 +175,17 @@ const GUN: readonly Part[] = [
   ['line', 'shine', 1.3, 'M10-7.6H32'],
 ];
 
+/** On a cross of four beams. */
+const HEAVY_GUN: readonly Part[] = [
+  ['limb', 'cloth', 4, 'M-34 18H30'],
+  ['shape', 'cloth', 'M-12 16L-6-2H8L14 16z'],
+  ['shape', 'steel', 'M4-11H39V-7H4z'],
+  ['shape', 'steel', 'M22-12.4H39.6V-5.6H22z'],
+  ['shape', 'cloth', 'M-22-12H8V-5H-22z'],
+  ['shape', 'cloth', 'M6-24L12-22L16 8L9 8z'],
+  ['line', 'shine', 1.3, 'M10-9.6H36'],
+];
+
 const RECOILLESS: readonly Part[] = [
   ...TRIPOD,
   ['shape', 'steel', 'M-38-13L-28-9V-2L-38 2z'],
@@ -182,6 +193,28 @@ const RECOILLESS: readonly Part[] = [
   ['shape', 'steel', 'M-6-8.6H38V-2.4H-6z'],
   ['shape', 'steel', 'M-4-15H6V-9H-4z'],
   ['line', 'shine', 1.4, 'M-2-6.6H34'],
+];
+
+/** A missile in its tube on a tripod, the sight beside it. */
+const MISSILE_POST: readonly Part[] = [
+  ...TRIPOD,
+  ['shape', 'cloth', 'M-30-12H34V-3H-30z'],
+  ['shape', 'steel', 'M-33-13.4H-28V-1.6H-33zM31-13.4H36V-1.6H31z'],
+  ['shape', 'gear', 'M-10-3H4V4H-10z'],
+  ['shape', 'steel', 'M-6-19H8V-12H-6z'],
+  ['line', 'shine', 1.4, 'M-25-9.6H28'],
+];
+
+/** A quick-firing gun that points at the sky. */
+const FLAK: readonly Part[] = [
+  ['limb', 'steel', 2.6, 'M-18 19L0 8L20 19M0 8V19'],
+  ['shape', 'steel', 'M-2-6L32-26L34-22.6L1-2z'],
+  ['shape', 'steel', 'M30-27L35-29L38-23.4L33.4-21z'],
+  ['shape', 'cloth', 'M-17 2L3-10L8-1L-10 9z'],
+  ['shape', 'gear', 'M-8-8L-2-17L5-13L0-4z'],
+  ['shape', 'cloth', 'M8-14L13-16L17 2L11 4z'],
+  ['shape', 'steel', 'M-6 9a7 7 0 1 1 14 0a7 7 0 1 1-14 0z'],
+  ['line', 'shine', 1.3, 'M6-9L28-22'],
 ];
 
 const OF_CLASS: Readonly<Record<WeaponClass, readonly Part[]>> = {
@@ -212,6 +245,9 @@ const BY_ID: Readonly<Record<string, readonly Part[]>> = {
   piat: SPIGOT,
   blowpipe: MISSILE,
   'nva-75mm-recoilless-team': RECOILLESS,
+  'milan-team': MISSILE_POST,
+  'german-20mm-flak-team': FLAK,
+  'german-88mm-gun-team': HEAVY_GUN,
 };
 
 export type Mount = 'tripod' | 'plain' | 'dismantled';

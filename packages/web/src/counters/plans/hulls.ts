@@ -142,7 +142,14 @@ export function halfTracked(half: number, front: number, rear: number, extra: re
       ...both((side) => track(side * (half - 2), front + 24, rear - 3, 5)),
       ['shape', 'cloth', mirrored(body)],
       ...bonnet(half - 6.4, front + 1, front + 13),
-      ['shape', 'lit', mirrored([[half - 5, front + 13], [half - 1.6, front + 19.6]])],
+      [
+        'shape',
+        'lit',
+        mirrored([
+          [half - 5, front + 13],
+          [half - 1.6, front + 19.6],
+        ]),
+      ],
       ...extra,
     ],
   };

@@ -60,7 +60,14 @@ export function plated(gun: Barrel, bin = true): Turret {
     ...barrel(gun),
     ...(bin ? [['shape', 'shade', box(0, 8.6, 14, 13, 1)] as const] : []),
     ['shape', 'cloth', mirrored(half)],
-    ['shape', 'lit', mirrored([[6, -9], [9.2, -4.6]])],
+    [
+      'shape',
+      'lit',
+      mirrored([
+        [6, -9],
+        [9.2, -4.6],
+      ]),
+    ],
     mantlet(-11.6, 9),
   );
 }
@@ -97,7 +104,16 @@ export function wedge(gun: Barrel): Turret {
     [4.8, 3.4],
     ...barrel(gun),
     ['shape', 'cloth', mirrored(half)],
-    ['shape', 'lit', mirrored([[3.6, -14], [12, -9], [11, -3], [3.6, -6]])],
+    [
+      'shape',
+      'lit',
+      mirrored([
+        [3.6, -14],
+        [12, -9],
+        [11, -3],
+        [3.6, -6],
+      ]),
+    ],
     ['line', 'shade', 1, rungs(0, 9, 16, 16, 2.6)],
     mantlet(-15, 6),
   );
