@@ -59,6 +59,10 @@ function beganOpsComplete(unit: Unit, { engaged, partly }: ShotContext): boolean
   return before?.opsComplete ?? has(unit, 'ops-complete');
 }
 
+/** Nobody is near to a plane (19.1). */
+const isPlane = (p: Position, target: Unit | undefined): boolean =>
+  target !== undefined && typeOf(p, target).kind === 'plane';
+
 /** Everything about the shot that an order stands for, or why its gun cannot be brought to bear. */
 export function aimOf(p: Position, order: Shoot, context: ShotContext): Aim | Refusal {
   const gun = gunNamed(p, order);
@@ -84,7 +88,7 @@ export function aimOf(p: Position, order: Shoot, context: ShotContext): Aim | Re
     helper: order.helper ?? NOBODY,
     range,
     column: columnFor(gun.table, range),
-    adjacent: areAdjacent(p.world, unit.at, order.at),
+    adjacent: areAdjacent(p.world, unit.at, order.at) && !isPlane(p, target),
     sight: lineBetween(p, unit.at, order.at),
     movers: context.movers,
     pivoted: lay.pivoted > 0 || (engagement?.pivoted ?? 0) > 0,

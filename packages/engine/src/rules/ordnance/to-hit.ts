@@ -117,8 +117,8 @@ function addOnFoot(p: Position, aim: Aim, sum: Sum): void {
   const { onFoot } = aim;
   const [first] = onFoot;
   if (!first) return;
-  if (onFoot.every((unit) => isMoving(aim, unit))) sum.add('moved-target', 1, '6.0');
   if (onFoot.every((unit) => typeOf(p, unit).mount)) addMounted(aim, sum);
+  else if (onFoot.every((unit) => isMoving(aim, unit))) sum.add('moved-target', 1, '6.0');
   addCover(p, aim, first, sum);
 }
 
