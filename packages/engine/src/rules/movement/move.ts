@@ -15,6 +15,7 @@ import { listFire } from '../fire-combat/fire-listing.ts';
 import { shootAct } from '../ordnance/shoot-on-the-run.ts';
 import { alightAct } from '../passengers/alighting.ts';
 import { boardAct } from '../passengers/boarding.ts';
+import { FROM_THE_TOP, isFromTheTop, ridersOnTop } from '../passengers/firing.ts';
 import { updateControl } from '../scenarios/control.ts';
 import { exitCheck, exitMap } from '../scenarios/exit.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
@@ -71,6 +72,7 @@ const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !
 
 function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
   if (mayFire(frame)) listFire(game, onTheRun(game), frame.units, parts);
+  if (game.world.machines) listFire(game, FROM_THE_TOP, ridersOnTop(game, frame.units), parts);
 }
 
 function decide(game: Game, frame: MoveFrame): Decision {
@@ -106,6 +108,8 @@ export const moveRules: FrameRules<MoveFrame> = {
       case 'exit':
         return exitCheck(game, frame);
       case 'fire':
+        if (isFromTheTop(game, order.units))
+          return checkFire(game, order, FROM_THE_TOP, ridersOnTop(game, frame.units));
         if (frame.mode !== 'hit-and-run') return NOT_NOW;
         return frame.fired ? ALREADY_FIRED : checkFire(game, order, onTheRun(game), frame.units);
       case 'stop':
@@ -126,6 +130,7 @@ export const moveRules: FrameRules<MoveFrame> = {
       case 'exit':
         return exitMap(play, frame);
       case 'fire':
+        if (isFromTheTop(play, order.units)) return carryOutFire(play, order, FROM_THE_TOP);
         succeed(play, moveWith(frame, { fired: true }));
         return carryOutFire(play, order, onTheRun(play));
       case 'stop':
