@@ -57,6 +57,8 @@ export interface ShotContext {
   /** Opportunity fire: where the mover is, whether it is hidden, and who won the right to react (5.3, 5.3.1). */
   readonly window?: LocationId;
   readonly concealed?: boolean;
+  /** The launcher of a missile, who may be fired at although he does not move (14.4). */
+  readonly launcher?: UnitId;
   readonly reacting?: readonly UnitId[];
 }
 

@@ -36,6 +36,7 @@ const answerContext = (p: Position, frame: GuidedFrame): ShotContext => ({
   movers: [],
   spotter: NOBODY,
   window: unitOf(p, frame.unit).at,
+  launcher: frame.unit,
 });
 
 function candidates(p: Position, frame: GuidedFrame): UnitId[] {

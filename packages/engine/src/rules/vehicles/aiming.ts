@@ -12,10 +12,11 @@ const NOT_THE_MOVER = refusal('5.3', 'opportunity-fire-is-at-the-unit-that-moves
 
 function whyNotAtMover(p: Position, context: ShotContext, target: UnitId | undefined): Refusal | undefined {
   if (context.occasion !== 'opportunity') return undefined;
+  const open = context.launcher === undefined ? context.movers : [context.launcher];
   const moving =
     target === undefined
-      ? context.movers.some((id) => unitOf(p, id).at === context.window && !isMachine(typeOf(p, unitOf(p, id))))
-      : context.movers.includes(target);
+      ? open.some((id) => unitOf(p, id).at === context.window && !isMachine(typeOf(p, unitOf(p, id))))
+      : open.includes(target);
   return moving ? undefined : NOT_THE_MOVER;
 }
 
