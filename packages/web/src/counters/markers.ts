@@ -94,7 +94,7 @@ export const MARKER_LOOKS: Readonly<Record<MarkerKind, MarkerLook>> = {
   'acquired-2': look('Acquired −2', '−2', 'aim', '#c9b1e3', '#2c1450'),
   acquiring: look('Acquiring', 'Q', 'aim', '#4a2f7c'),
   wire: look('Wire', 'W', 'coils', '#98a0a0', DARK),
-  mines: look('Mines', 'N', 'mine', '#8c7a4e', DARK),
+  mines: look('Mines', 'N', 'mine', '#a8935f', DARK),
   roadblock: look('Roadblock', '#', 'beams', '#a08a62', DARK),
   bunker: look('Bunker', 'K', 'bunker', '#8f918a', DARK),
 };

@@ -3,8 +3,9 @@ import { element, group } from '../../drawing/svg.ts';
 import { drawParts, type Part } from '../figures/paint.ts';
 import type { Wearer } from '../figures/tones.ts';
 import type { Aeroplane, Rotor, Rotorcraft } from './aircraft.ts';
-import type { VehiclePlan } from './catalogue.ts';
+
 import { box, circle, type Point } from './shapes.ts';
+import type { VehiclePlan } from './vehicles.ts';
 
 export type Condition = 'open' | 'buttoned' | 'abandoned' | 'wrecked';
 
@@ -50,21 +51,23 @@ const man = ([x, y]: Point, head: 'head' | 'boots'): readonly Part[] => [
   ['shape', head, circle(x, y - 0.2, 2.4)],
 ];
 
-const LID = (r: number): readonly Part[] => [
-  ['shape', 'lit', circle(0, 0, r)],
-  ['line', 'ink', 0.9, `M${-r * 0.6} 0H${r * 0.6}`],
+const HATCH = 3.1;
+const LID: readonly Part[] = [
+  ['shape', 'lit', circle(0, 0, HATCH)],
+  ['line', 'ink', 0.9, 'M-1.9 0H1.9'],
 ];
-const HOLE = (r: number): readonly Part[] => [
-  ['shape', 'cloth', box(0, r + 0.4, r * 2 + 1.4, r * 1.9, 1)],
-  ['shape', 'ink', circle(0, 0, r)],
+const HOLE: readonly Part[] = [
+  ['shape', 'cloth', box(0, HATCH + 0.4, HATCH * 2 + 1.4, HATCH * 1.9, 1)],
+  ['shape', 'ink', circle(0, 0, HATCH)],
 ];
 
 /** Shut; open with the commander in it; open and empty. */
-function hatch(at: Point, condition: Condition, { machine, men }: Painters): string {
-  const r = 3.1;
-  if (condition === 'buttoned') return moved(at, drawParts(LID(r), machine));
-  const crewman = condition === 'open' ? drawParts(man([0, 0], 'boots'), men) : '';
-  return moved(at, drawParts(HOLE(r), machine), crewman);
+function hatch([x, y]: Point, condition: Condition, { machine, men }: Painters): string {
+  return group(
+    { transform: `translate(${x} ${y})`, 'data-hatch': condition },
+    drawParts(condition === 'buttoned' ? LID : HOLE, machine),
+    condition === 'open' ? drawParts(man([0, 0], 'boots'), men) : '',
+  );
 }
 
 function smoke(): string {
