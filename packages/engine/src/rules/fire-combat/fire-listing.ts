@@ -41,10 +41,10 @@ function usableWeapons(p: Position, unit: Unit, at: LocationId, range: number): 
 function canReach(p: Position, unit: Unit, at: LocationId, range: number): boolean {
   const type = typeOf(p, unit);
   if (type.weapon === 'ordnance') return false;
-  if (type.weapon === 'machine-gun' && firesBetweenLevels(p, unit.at, at)) return false;
+  if (type.weapon === 'machine-gun' && firesBetweenLevels(p, placeOf(p, unit), at)) return false;
   const armed =
     isMmc(type) || type.kind === 'hero' || type.kind === 'sniper' || type.kind === 'marksman' || type.kind === 'scout';
-  const open = !whyNotIntoBunker(p.world.board, unit.at, at);
+  const open = !whyNotIntoBunker(p.world.board, placeOf(p, unit), at);
   if (armed && open && inherentRange(p, { range }, unit) !== 'out') return true;
   return !firesAlone(p, unit) && usableWeapons(p, unit, at, range).length > 0;
 }
