@@ -94,6 +94,18 @@ function strikeLines(strike: Of<'strike'>): string[] {
   ];
 }
 
+function assaultLines({ target, checks, attempts, destroyed }: Of<'close-assault'>): string[] {
+  return [
+    ...checks.flatMap(checkLines),
+    ...attempts.flatMap(({ unit, attack, defence, chance }) => [
+      ...sum(`${unit} assaults: d6`, attack),
+      ...sum(`${target} defends: d6`, defence),
+      `  destroys it  ${percent(chance)}`,
+    ]),
+    `${target} is destroyed  ${percent(destroyed)}`,
+  ];
+}
+
 function driftLines({ aimed, sum: tally, landings, inSight }: Of<'drift'>): string[] {
   const rows = landings.map(({ hex, inSight: seen, chance }) => [
     String(hex ?? 'off the map'),
@@ -155,6 +167,8 @@ function forecastLines(forecast: NamedForecast): string[] {
       return rollLines(forecast);
     case 'strike':
       return strikeLines(forecast);
+    case 'close-assault':
+      return assaultLines(forecast);
     case 'drift':
       return driftLines(forecast);
     case 'step':

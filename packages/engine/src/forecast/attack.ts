@@ -15,13 +15,17 @@ import type { Check } from '../rules/fire-combat/damage.ts';
 import { firepowerTally } from '../rules/fire-combat/firepower.ts';
 import type { Shot } from '../rules/fire-combat/shot.ts';
 import { type Barrage, barrageAgainst, barrageDice, bySide } from '../rules/indirect-fire/barrage.ts';
-import type { Position } from '../state/query.ts';
+import { exposureToShells } from '../rules/vehicles/exposure.ts';
+import type { MgAim } from '../rules/vehicles/machine-guns.ts';
+import { mgFirepower } from '../rules/vehicles/mg-fire.ts';
+import { isVehicle, type Position, typeOf, unitOf } from '../state/query.ts';
 import type { Unit, UnitId } from '../state/state.ts';
 import { Fate, type Fates, fateOf, followChecks, steadiers } from './fates.ts';
 import { bearHeroes, merged, NO_HEROES_YET, type Prospect } from './heroes.ts';
 import { Moment } from './moment.ts';
 import { throwsOf } from './throws.ts';
 import type { AttackForecast, TargetForecast } from './types.ts';
+import { forecastAtVehicle, isAtVehicle, strikeExposed } from './vehicles.ts';
 
 /** Both sums against one unit, without the dice. */
 export interface Aim {
@@ -39,6 +43,12 @@ export interface Group {
 
 const fatesFor = (aims: readonly Aim[]): Fates => new Map(aims.map(({ unit }) => [unit, new Fate()]));
 
+/** A vehicle among those whom shells strike (17.4). */
+function vehicleIn(p: Position, id: UnitId): Unit | undefined {
+  const unit = unitOf(p, id);
+  return isVehicle(typeOf(p, unit)) ? unit : undefined;
+}
+
 /** One throw, of which `weight` is the chance, against the groups in their order. */
 function strike(
   start: Moment,
@@ -53,7 +63,9 @@ function strike(
     const checks: Check[] = [];
     for (const { unit, attack, defence } of aims) {
       const check = difference + attack.total - defence.total;
-      if (check > 0) checks.push({ unit, check });
+      const vehicle = start.world.machines ? vehicleIn(start, unit) : undefined;
+      if (check > 0 && vehicle) strikeExposed(start, exposureToShells(start, vehicle), check, weight, fates);
+      else if (check > 0) checks.push({ unit, check });
       else fateOf(fates, unit).results['no-effect'] += weight;
     }
     if (checks.length === 0) continue;
@@ -100,6 +112,7 @@ export function forecastShot(p: Position, shot: Shot): AttackForecast {
   const start = new Moment(p);
   const firepower = firepowerTally(p, shot);
   const aims = aimsOf(p, shot, firepower);
+  if (isAtVehicle(shot)) return forecastAtVehicle(p, shot, firepower, fatesFor(aims), howOf(p, shot));
   const groups = groupsOf(p, shot, aims);
   const jammed = jamProne(p, shot).map((weapon) => shotGroups(p, withoutWeapon(shot, weapon)));
   const fates = fatesFor(aims);
@@ -124,6 +137,15 @@ export function forecastShot(p: Position, shot: Shot): AttackForecast {
     ...(jam > 0 && { jam }),
     ...(firesFlames(p, shot) && { fallBack: true as const }),
   };
+}
+
+/** A machine gun of a vehicle (15.0). */
+export function forecastMg(p: Position, aim: MgAim): AttackForecast {
+  const { shot } = aim;
+  const firepower = mgFirepower(p, aim);
+  const aims = aimsOf(p, shot, firepower);
+  if (isAtVehicle(shot)) return forecastAtVehicle(p, shot, firepower, fatesFor(aims), 'machine-gun');
+  return forecastOpposed(new Moment(p), { how: 'machine-gun', firepower, aims, heroes: true });
 }
 
 /** An attack of one die against one, in which each target has sums of his own (15.3, 21.4). */

@@ -13,12 +13,14 @@ import { type Mortar, mortarBarrage } from '../rules/indirect-fire/mortar-weapon
 import { artilleryBarrage, hexAndNeighbours, noteLanding } from '../rules/indirect-fire/spotting-round.ts';
 import { onTheRun } from '../rules/movement/on-the-run.ts';
 import { checkedAim } from '../rules/ordnance/shoot-action.ts';
+import { checkedMgAim } from '../rules/vehicles/mg-action.ts';
 import type { Frame, ImpulseFrame, MeleeFrame, MoveFrame, RallyFrame, SpottingRoundFrame } from '../state/frames.ts';
 import { whyMalformed } from '../state/order-check.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
 import { unitOf } from '../state/query.ts';
 import type { Game } from '../state/state.ts';
-import { forecastShells, forecastShot } from './attack.ts';
+import { forecastMg, forecastShells, forecastShot } from './attack.ts';
+import { forecastCloseAssault } from './close-assault.ts';
 import { NO_HEROES_YET } from './heroes.ts';
 import { forecastStrike } from './melee.ts';
 import { Moment } from './moment.ts';
@@ -91,6 +93,10 @@ function forecastIn(game: Game, frame: Frame, order: Order): Forecast | undefine
       return forecastFire(game, frame, order);
     case 'shoot':
       return forecastOrdnance(game, checkedAim(game, order, fireContext(game, frame)));
+    case 'fire-mg':
+      return forecastMg(game, checkedMgAim(game, order, fireContext(game, frame)));
+    case 'close-assault':
+      return forecastCloseAssault(game, order, frame.f === 'counter-assault');
     case 'call-mortar':
       return forecastMortarCall(game, frame as ImpulseFrame, order);
     case 'land':

@@ -12,8 +12,8 @@ import { isConcealing } from '../rules/movement/take-step.ts';
 import type { MoveFrame } from '../state/frames.ts';
 import type { OrderTo } from '../state/orders.ts';
 import { type Position, unitOf } from '../state/query.ts';
-import type { Game, UnitId } from '../state/state.ts';
-import { forecastShells } from './attack.ts';
+import { enemyOf, type Game, type UnitId } from '../state/state.ts';
+import { forecastOpposed, forecastShells } from './attack.ts';
 import { Moment } from './moment.ts';
 import type { AttackForecast, MoveForecast, StepForecast } from './types.ts';
 
@@ -27,14 +27,17 @@ export function arrived(p: Position, movers: readonly UnitId[], at: LocationId):
   return new Moment(play);
 }
 
+/** Everybody who could fire something of his own at the movers: men, guns, machine guns of vehicles. */
 function firersAt(p: Position, movers: readonly UnitId[], at: LocationId, concealed: boolean): UnitId[] {
-  const side = movers.map((id) => unitOf(p, id).side)[0];
-  const context: ShotContext = { occasion: 'opportunity', movers, spotter: -1, window: at, concealed };
-  const enemies = p.state.units.filter((unit) => unit.at >= 0 && unit.side !== side).map((unit) => unit.id);
-  const parts: Part[] = [];
-  listFire(p, context, enemies, parts);
-  const found = parts.flatMap((part) => (part.do === 'fire' ? part.units : []));
-  return [...new Set(found)].sort((a, b) => a - b);
+  const [first] = movers;
+  if (first === undefined) return [];
+  const play = beginPlay(p.world, p.state);
+  push(play, opportunityFrame({ side: enemyOf(unitOf(p, first).side), at, movers, slots: 1, concealed }));
+  const owed = decisionOf(FRAMES, { world: play.world, state: play.state });
+  const found = new Set<UnitId>();
+  for (const part of owed?.parts ?? []) if (part.do === 'fire') for (const unit of part.units) found.add(unit);
+  for (const order of owed?.orders ?? []) if (order.do === 'shoot' || order.do === 'fire-mg') found.add(order.unit);
+  return [...found].sort((a, b) => a - b);
 }
 
 /**
@@ -55,6 +58,18 @@ function shellsAt(there: Moment, movers: readonly UnitId[], at: LocationId): Att
   return attacks;
 }
 
+function minesAt(there: Moment, movers: readonly UnitId[], from: LocationId, at: LocationId): AttackForecast[] {
+  const victims = movers.map((id) => unitOf(there, id));
+  const [first] = victims;
+  const { board } = there.world;
+  if (!first || (from >= 0 && hexOf(board, from) === hexOf(board, at))) return [];
+  return minesUnder(there, at, first).map((mines) => {
+    const firepower = minesFirepower(mines);
+    const aims = victims.map((unit) => minesAgainst(there, mines, unit));
+    return forecastOpposed(there, { how: 'mines', firepower, aims, heroes: false });
+  });
+}
+
 export function forecastStep(game: Game, frame: MoveFrame, { to }: OrderTo<'step'>): StepForecast {
   const { costs, spent, attacks } = fareOf(game, frame, to) as Fare;
   const there = arrived(game, frame.units, to);
@@ -64,7 +79,8 @@ export function forecastStep(game: Game, frame: MoveFrame, { to }: OrderTo<'step
     left: (frame.allowed[place] as number) - (spent[place] as number),
   }));
   const threats = attacks > 0 ? firersAt(there, frame.units, to, isConcealing(frame.mode)) : [];
-  return { kind: 'step', to, units, slots: attacks, threats, shells: shellsAt(there, frame.units, to) };
+  const shells = [...shellsAt(there, frame.units, to), ...minesAt(there, frame.units, frame.at, to)];
+  return { kind: 'step', to, units, slots: attacks, threats, shells };
 }
 
 export function forecastMove(game: Game, { units, mode, leader }: OrderTo<'move'>): MoveForecast {

@@ -139,6 +139,23 @@ export interface StrikeForecast extends Blow {
   readonly repliesIfKilled?: readonly Blow[];
 }
 
+/** A close assault on a vehicle (17.1). */
+export interface CloseAssaultForecast {
+  readonly kind: 'close-assault';
+  readonly target: UnitId;
+  /** Checks of nerve, in their order, each as if all before it had been passed. */
+  readonly checks: readonly CheckForecast[];
+  /** Attempts if everybody goes: what each side adds to its die, and the chance to destroy the vehicle. */
+  readonly attempts: readonly {
+    readonly unit: UnitId;
+    readonly attack: Tally;
+    readonly defence: Tally;
+    readonly chance: number;
+  }[];
+  /** That the vehicle is destroyed, over all courses that the checks can take. */
+  readonly destroyed: number;
+}
+
 /** Where the spotting round of a mission lands (18.2). */
 export interface DriftForecast {
   readonly kind: 'drift';
@@ -160,7 +177,7 @@ export interface StepForecast {
   readonly slots: number;
   /** Enemy units that could then fire; whether they do is their owner's choice. */
   readonly threats: readonly UnitId[];
-  /** Each Fire for Effect marker that attacks those who enter, as if it were the first to do so (18.0). */
+  /** Each Fire for Effect and Mines marker that attacks those who enter, as if it were the first to do so (18.0, 21.4). */
   readonly shells: readonly AttackForecast[];
 }
 
@@ -178,6 +195,7 @@ export type Forecast =
   | WithdrawalForecast
   | RollForecast
   | StrikeForecast
+  | CloseAssaultForecast
   | DriftForecast
   | StepForecast
   | MoveForecast;

@@ -6,14 +6,14 @@ type FieldsOf<K extends Kind> = Readonly<Record<Exclude<keyof Extract<Forecast, 
 
 export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; readonly fields: FieldsOf<K> } } = {
   attack: {
-    of: 'fire, call-mortar',
+    of: 'fire, fire-mg, call-mortar',
     fields: {
       how: 'as in the event "attacked"',
       firepower: 'tally against everybody',
       dice: "faces of the attacker's dice",
       counted: '"sum" or "highest"',
       targets:
-        'for each unit {unit, attack: tally, defence: tally, drawn, checkChance, leader, results, lost, heroChance}; results: {no-effect, shaken, casualties, wounded, eliminated}',
+        'for each unit {unit, attack: tally, defence: tally, drawn, checkChance, leader, results, lost, heroChance}; results: {no-effect, shaken, casualties, wounded, eliminated}, of vehicles also abandoned and destroyed',
       jam: 'chance that a weapon jams',
       fallBack: 'a flamethrower fires (1.6.3)',
     },
@@ -66,6 +66,15 @@ export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; read
       chance: 'chance to kill',
       replies: 'what the enemy can answer, each with the same fields',
       repliesIfKilled: 'the same after an ambush that kills',
+    },
+  },
+  'close-assault': {
+    of: 'close-assault',
+    fields: {
+      target: 'vehicle',
+      checks: 'for each unit a forecast of kind "check", as if all before it had been passed',
+      attempts: 'for each attempt if everybody goes {unit, attack: tally, defence: tally, chance}',
+      destroyed: 'chance that the vehicle is destroyed',
     },
   },
   drift: {

@@ -20,6 +20,7 @@ import {
   type Unit,
   type Weapon,
 } from '../../src/state/state.ts';
+import { type Status, statusesFrom } from '../../src/state/status.ts';
 import { CHART } from '../fixtures/chart.ts';
 
 const WEAPONS = {
@@ -49,6 +50,10 @@ export interface UnitSpec extends Partial<Omit<UnitType, 'id' | 'kind'>> {
   readonly marks?: readonly Mark[];
   readonly skills?: readonly string[];
   readonly holds?: readonly WeaponName[];
+  /** The vehicle that it rides on, by name. */
+  readonly aboard?: string;
+  readonly facing?: number;
+  readonly status?: readonly Status[];
 }
 
 export interface BattleSpec {
@@ -82,7 +87,8 @@ const BATTERY: Battery = { side: 0, formation: 'A', firepower: 4, missions: 2, c
 const SIDE_NATION = ['us', 'german'] as const;
 
 function typeFrom(name: string, spec: UnitSpec): UnitType {
-  const { side = 0, at: _at, shaken: _s, wounds: _w, marks: _m, skills: _k, holds: _h, ...printed } = spec;
+  const { side = 0, at: _at, shaken: _s, wounds: _w, marks: _m, skills: _k, holds: _h, ...more } = spec;
+  const { aboard: _a, facing: _f, status: _t, ...printed } = more;
   const nation = SIDE_NATION[side] as string;
   const halves = (spec.kind ?? 'squad') === 'squad' ? { reducesTo: `${name}/half` } : {};
   return { id: name, badge: nation, nation, ...SQUAD, ...halves, ...printed };
@@ -146,9 +152,12 @@ export class Battle {
     return {
       ...{ id, name: this.names[id] as string, side: spec.side ?? 0, type: id },
       at: spec.at === undefined ? OFF_MAP : this.at(spec.at),
-      fate: spec.at === undefined ? 'reserve' : 'in-play',
+      fate: spec.at === undefined && spec.aboard === undefined ? 'reserve' : 'in-play',
       ...{ shaken: spec.shaken ?? false, wounds: spec.wounds ?? 0, marks: marksFrom(spec.marks ?? []) },
       ...{ skills: spec.skills ?? [], root: -1, ...ON_FOOT },
+      ...(spec.facing !== undefined && { facing: spec.facing }),
+      ...(spec.status && { status: statusesFrom(spec.status) }),
+      ...(spec.aboard !== undefined && { aboard: this.id(spec.aboard) }),
     };
   }
 

@@ -58,3 +58,18 @@ export function checkExposed(play: Play, exposure: Exposure, difference: number,
   );
   shakenGetOff(play, vehicle.id);
 }
+
+/** All whom one roll has struck in a place: those on foot together, then each vehicle with those it carries (17.4, 21.4). */
+export function checkStruck(
+  play: Play,
+  at: LocationId,
+  checks: readonly Check[],
+  context: CheckContext,
+  vehicleRule: RuleRef = context.rule,
+): void {
+  const isDriven = ({ unit }: Check): boolean => isVehicle(typeOf(play, unitOf(play, unit)));
+  const onFoot = checks.filter((check) => !isDriven(check));
+  if (onFoot.length > 0) resolveChecks(play, at, onFoot, context);
+  for (const { unit, check } of checks.filter(isDriven))
+    checkExposed(play, exposureToShells(play, unitOf(play, unit)), check, { ...context, rule: vehicleRule });
+}
