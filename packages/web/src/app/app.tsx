@@ -2,6 +2,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomePage } from '../home/home-page.tsx';
+import { Notices } from '../parts/notices.tsx';
+import { DropTarget } from '../saves/drop-target.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { addressOf, type Route, useRoute } from './routes.ts';
 
@@ -11,6 +13,10 @@ const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const NewGamePage = screen(async () => (await import('../home/new-game-page.tsx')).NewGamePage);
 const TablePage = screen(async () => (await import('../table/table-page.tsx')).TablePage);
 const SettingsPage = screen(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
+const GamesPage = screen(async () => (await import('../saves/games-page.tsx')).GamesPage);
+const ReplayPage = screen(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
+const SharedPage = screen(async () => (await import('../replay/shared-page.tsx')).SharedPage);
+const AftermathPage = screen(async () => (await import('../aftermath/aftermath-page.tsx')).AftermathPage);
 
 function Nowhere() {
   const { t } = useTranslation();
@@ -35,6 +41,14 @@ function screenOf(route: Route): ReactNode {
       return <TablePage key={route.game} id={route.game} />;
     case 'settings':
       return <SettingsPage />;
+    case 'games':
+      return <GamesPage />;
+    case 'replay':
+      return <ReplayPage id={route.game} order={route.order ?? 0} />;
+    case 'aftermath':
+      return <AftermathPage id={route.game} />;
+    case 'shared':
+      return <SharedPage link={route.link} />;
     default:
       return <Nowhere />;
   }
@@ -47,8 +61,12 @@ export function App() {
     document.title = route.at === 'home' ? 'Opfire' : `${t(`titles.${route.at}`)} · Opfire`;
   }, [route.at, t]);
   return (
-    <ErrorPage key={JSON.stringify(route)}>
-      <Suspense fallback={<p className="page">{t('loading')}</p>}>{screenOf(route)}</Suspense>
-    </ErrorPage>
+    <>
+      <ErrorPage key={JSON.stringify(route)} game={'game' in route ? route.game : undefined}>
+        <Suspense fallback={<p className="page">{t('loading')}</p>}>{screenOf(route)}</Suspense>
+      </ErrorPage>
+      <DropTarget />
+      <Notices />
+    </>
   );
 }

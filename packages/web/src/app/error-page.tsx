@@ -1,9 +1,12 @@
 /** A calm page instead of a broken one. */
 import { Component, type ReactNode } from 'react';
+import { RescuePanel } from '../saves/rescue-panel.tsx';
 import { words } from '../words/words.ts';
 import { addressOf } from './routes.ts';
 
 interface Props {
+  /** The game that was on the page: it can be saved as a file. */
+  readonly game: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,6 +29,7 @@ export class ErrorPage extends Component<Props, Caught> {
         <h1>{words.t('error.title')}</h1>
         <p>{words.t('error.text')}</p>
         <pre>{error.message}</pre>
+        {this.props.game !== undefined && <RescuePanel game={this.props.game} />}
         <p>
           <a className="button" href={addressOf({ at: 'home' })}>
             {words.t('home')}

@@ -5,16 +5,34 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly battle: string }
   | { readonly at: 'table'; readonly game: string }
+  | { readonly at: 'games' }
+  /** `order` is after which order it begins to show. */
+  | { readonly at: 'replay'; readonly game: string; readonly order?: number }
+  | { readonly at: 'aftermath'; readonly game: string }
+  | { readonly at: 'shared'; readonly link: string }
   | { readonly at: 'settings' }
   | { readonly at: 'nowhere' };
 
+/** An address that somebody has mangled is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Fragments and the screens they lead to; what is not here leads nowhere, and says so. */
 export function routeOf(hash: string): Route {
-  const [place = '', rest = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [place = '', rest = '', further = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (place === '') return { at: 'home' };
   if (place === 'settings') return { at: 'settings' };
+  if (place === 'games') return { at: 'games' };
   if (place === 'new' && rest !== '') return { at: 'new', battle: rest };
   if (place === 'table' && rest !== '') return { at: 'table', game: rest };
+  if (place === 'replay' && rest !== '') return { at: 'replay', game: rest, order: Number(further) || 0 };
+  if (place === 'aftermath' && rest !== '') return { at: 'aftermath', game: rest };
+  if (place === 'shared') return { at: 'shared', link: rest };
   return { at: 'nowhere' };
 }
 
@@ -24,8 +42,15 @@ export function addressOf(route: Route): string {
       return `#/new/${encodeURIComponent(route.battle)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.game)}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.game)}${route.order ? `/${route.order}` : ''}`;
+    case 'aftermath':
+      return `#/aftermath/${encodeURIComponent(route.game)}`;
+    case 'shared':
+      return `#/shared/${route.link}`;
     case 'settings':
-      return '#/settings';
+    case 'games':
+      return `#/${route.at}`;
     default:
       return '#/';
   }

@@ -3,6 +3,7 @@ import './home.css';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { battles } from '../battles/scenarios.ts';
+import { ImportButton } from '../saves/import-button.tsx';
 import { BattleCard } from './battle-card.tsx';
 import { KeptGames } from './kept-games.tsx';
 
@@ -18,6 +19,10 @@ export function HomePage() {
           <p className="motto">{t('app:motto')}</p>
         </div>
         <nav aria-label={t('more')}>
+          <a className="button" href={addressOf({ at: 'games' })}>
+            {t('saves:title')}
+          </a>
+          <ImportButton />
           <a className="button" href={addressOf({ at: 'settings' })}>
             {t('app:settings')}
           </a>

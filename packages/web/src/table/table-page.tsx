@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
 import { autosave } from '../saves/autosave.ts';
 import { keptGame } from '../saves/games.ts';
+import { listen } from '../sound/listen.ts';
 import { NamesProvider } from './naming-context.tsx';
 import { seatOpponents } from './opponents/seats.ts';
 import { TableProvider } from './store/table-context.tsx';
@@ -38,10 +39,12 @@ export function TablePage({ id }: { readonly id: string }) {
     if (laid === undefined || laid === 'gone') return;
     const failed = (error: unknown): void => setFailure(error instanceof Error ? error : new Error(String(error)));
     const leave = seatOpponents(laid.store, failed);
-    const stop = autosave(laid.store, failed);
+    const stop = autosave(laid.store);
+    const silence = listen(laid.store);
     return () => {
       leave();
       stop();
+      silence();
     };
   }, [laid]);
 

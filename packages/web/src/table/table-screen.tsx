@@ -1,6 +1,7 @@
 /** The screen of a game: the board fills it, words stay at the edges. */
 import './table.css';
 import { useTranslation } from 'react-i18next';
+import { AfterBattle } from '../aftermath/after-battle.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { AmbiguityPanel } from './panels/ambiguity.tsx';
 import { Announcer } from './panels/announcer.tsx';
@@ -34,6 +35,7 @@ export function TableScreen() {
         <HexNote />
       </main>
       <aside className="edge left" aria-label={t('orders')}>
+        <AfterBattle />
         <Prompt />
         <AmbiguityPanel />
         <RefusalNote />

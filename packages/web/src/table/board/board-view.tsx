@@ -1,6 +1,6 @@
 /** The board: the ground, and above it layers that change each for itself. */
 import './board.css';
-import { type DragEvent, type PointerEvent, useRef } from 'react';
+import { type DragEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
@@ -14,7 +14,15 @@ import { OfferLayer } from './offer-layer.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { PIXELS, useZoom } from './use-zoom.ts';
 
-export function BoardView({ left, right }: { readonly left: number; readonly right: number }) {
+interface Props {
+  /** Width of the panels at the edges. */
+  readonly left: number;
+  readonly right: number;
+  /** Layers of whoever shows the board, above the counters. */
+  readonly children?: ReactNode;
+}
+
+export function BoardView({ left, right, children }: Props) {
   const { t } = useTranslation('table');
   const store = useTableStore();
   const ground = useGround();
@@ -67,6 +75,7 @@ export function BoardView({ left, right }: { readonly left: number; readonly rig
               <GroundMarkerLayer />
               <OfferLayer />
               <CounterLayer />
+              {children}
               <HoverLayer />
               <FanLayer />
             </svg>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../app/routes.ts';
 import { battleNamed, textsOf } from '../../battles/scenarios.ts';
 import { Button } from '../../parts/button.tsx';
+import { GameMenu } from '../../saves/game-menu.tsx';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming, useSides } from '../naming-context.tsx';
 import { useTable } from '../store/table-context.tsx';
@@ -85,9 +86,7 @@ export function Bar() {
       <span className="stretch" />
       <Undo />
       <Briefing />
-      <a className="button quiet" href={addressOf({ at: 'settings' })}>
-        {t('app:settings')}
-      </a>
+      <GameMenu />
     </header>
   );
 }

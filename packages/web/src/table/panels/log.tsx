@@ -11,7 +11,7 @@ import { TallyLines } from './tally-lines.tsx';
 
 const SHOWN = 120;
 
-function Sums({ event }: { readonly event: GameEvent }) {
+export function Sums({ event }: { readonly event: GameEvent }) {
   const { t } = useTranslation('table');
   if (event.t === 'attacked') {
     const [first] = event.targets;
@@ -25,7 +25,7 @@ function Sums({ event }: { readonly event: GameEvent }) {
   return 'sum' in event ? <TallyLines title={t('sum')} tally={event.sum} /> : null;
 }
 
-const hasSums = (event: GameEvent): boolean => event.t === 'attacked' || 'sum' in event;
+export const hasSums = (event: GameEvent): boolean => event.t === 'attacked' || 'sum' in event;
 
 function Line({ event }: { readonly event: GameEvent }) {
   const { t } = useTranslation('table');

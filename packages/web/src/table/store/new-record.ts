@@ -14,7 +14,7 @@ export interface NewGame {
   readonly seed?: number;
 }
 
-const drawSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) & 0x7f_ff_ff_ff;
+export const drawSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) & 0x7f_ff_ff_ff;
 
 export async function newRecord({ battle, edition, options, seats, assist, seed }: NewGame): Promise<GameRecord> {
   const { setup, state } = await openBattle(battle, { edition, options, seed: seed ?? drawSeed() });

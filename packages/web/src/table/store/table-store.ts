@@ -12,8 +12,11 @@ interface Played {
   readonly steps: readonly Step[];
 }
 
+/** With `refused` when the rules did not allow the order after the last step. */
+type Replayed = Played & { readonly refused: Refusal | undefined };
+
 /** Carries out orders until one is refused. */
-function play({ game, steps }: Played, orders: readonly Order[]): Played & { readonly refused: Refusal | undefined } {
+function play({ game, steps }: Played, orders: readonly Order[]): Replayed {
   let now = game;
   const taken = [...steps];
   for (const order of orders) {
@@ -56,9 +59,12 @@ function after(table: TableState, { game, steps }: Played): Partial<TableState> 
   };
 }
 
+/** Plays a game's orders again, as far as the rules allow them. */
+export const playAgain = ({ setup, start, orders }: GameRecord): Replayed =>
+  play({ game: { world: makeWorld(setup), state: start }, steps: [] }, orders);
+
 function opened(record: GameRecord): TableState {
-  const start: Played = { game: { world: makeWorld(record.setup), state: record.start }, steps: [] };
-  const { game, steps, refused } = play(start, record.orders);
+  const { game, steps, refused } = playAgain(record);
   if (refused)
     throw new Error(`the game cannot be played again: order ${steps.length + 1} is refused (${refused.why})`);
   const owed = decision(game);

@@ -1,0 +1,37 @@
+/** Registers the service worker, and says so when a new version of the page waits. */
+import { showNotice } from '../parts/notices.tsx';
+import { words } from '../words/words.ts';
+
+/** Once an hour a page that stays open asks for a new version. */
+const HOUR = 3_600_000;
+
+function offerUpdate(waiting: ServiceWorker): void {
+  showNotice({
+    name: 'update',
+    text: words.t('update-ready'),
+    action: { label: words.t('update-now'), act: () => waiting.postMessage('take-over') },
+  });
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration;
+  if (waiting) offerUpdate(waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      // The first version has nothing to replace: nobody need hear of it.
+      if (installing.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(installing);
+    });
+  });
+  setInterval(() => registration.update().catch(() => undefined), HOUR);
+}
+
+export function goOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const hadOne = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (hadOne) window.location.reload();
+  });
+  // Without it everything works but the offline part.
+  navigator.serviceWorker.register('./service-worker.js').then(watch, () => undefined);
+}

@@ -1,0 +1,48 @@
+/** What can be done with the game on the table as a whole. */
+import './saves.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '../app/routes.ts';
+import { Button } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useTable } from '../table/store/table-context.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { downloadGame } from './write-game.ts';
+
+type Shown = 'menu' | 'share' | undefined;
+
+export function GameMenu() {
+  const { t } = useTranslation('saves');
+  const record = useTable((table) => table.record);
+  const [shown, show] = useState<Shown>();
+  const close = (): void => show(undefined);
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => show('menu')}>
+        {t('menu')}
+      </Button>
+      {shown === 'menu' && (
+        <Sheet title={t('menu')} onClose={() => show((now) => (now === 'menu' ? undefined : now))}>
+          <p className="fine">{t('kept-always')}</p>
+          <div className="commands game-menu">
+            <a className="button" href={addressOf({ at: 'replay', game: record.id })}>
+              {t('replay')}
+            </a>
+            <a className="button" href={addressOf({ at: 'aftermath', game: record.id })}>
+              {t('how-it-stands')}
+            </a>
+            <Button onClick={() => show('share')}>{t('share')}</Button>
+            <Button onClick={() => downloadGame(record)}>{t('save-file')}</Button>
+            <a className="button" href={addressOf({ at: 'games' })}>
+              {t('title')}
+            </a>
+            <a className="button" href={addressOf({ at: 'settings' })}>
+              {t('app:settings')}
+            </a>
+          </div>
+        </Sheet>
+      )}
+      {shown === 'share' && <ShareSheet record={record} onClose={close} />}
+    </>
+  );
+}

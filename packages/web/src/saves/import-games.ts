@@ -1,0 +1,57 @@
+/** Games from files into the database. What is kept already is never overwritten by something else. */
+import { goTo } from '../app/routes.ts';
+import { titleOf } from '../battles/titles.ts';
+import { showNotice } from '../parts/notices.tsx';
+import { words } from '../words/words.ts';
+import { GAMES_CHANGED, type KeptGame, keepGame, keptGame } from './games.ts';
+import { keptNow } from './kept-now.ts';
+import { readGame } from './read-game.ts';
+import type { ReadRecord } from './read-record.ts';
+import type { Trouble } from './trouble.ts';
+
+const NOTICE = 'import';
+
+const isSame = (kept: KeptGame, { record }: ReadRecord): boolean =>
+  JSON.stringify(kept.record.orders) === JSON.stringify(record.orders);
+
+/** Keeps a game: under its own name if that is free or the same game, under a new one otherwise. */
+export async function keepRead(read: ReadRecord): Promise<KeptGame> {
+  const known = await keptGame(read.record.id);
+  if (known && isSame(known, read)) return known;
+  const record = known ? { ...read.record, id: crypto.randomUUID() } : read.record;
+  const game = keptNow(record, read.game);
+  await keepGame(game);
+  return game;
+}
+
+const refuse = (name: string, { trouble, details }: Trouble): void =>
+  showNotice({ name: NOTICE, alarm: true, text: `${name}: ${words.t(`saves:troubles.${trouble}`)}`, details });
+
+function welcome({ id, record }: KeptGame, { cut }: ReadRecord): void {
+  const title = titleOf(record.battle.id, words.language) || words.t('saves:position');
+  showNotice({
+    name: NOTICE,
+    alarm: cut !== undefined,
+    text: cut
+      ? words.t('saves:imported-cut', { title, played: record.orders.length, count: cut.orders })
+      : words.t('saves:imported', { title }),
+    details: cut && `${cut.refused.rule}: ${cut.refused.why.replaceAll('-', ' ')}`,
+    action: { label: words.t('saves:open'), act: () => goTo({ at: 'table', game: id }) },
+  });
+}
+
+async function importFile(file: File): Promise<boolean> {
+  const read = readGame(await file.text());
+  if ('trouble' in read) refuse(file.name, read);
+  else welcome(await keepRead(read), read);
+  return !('trouble' in read);
+}
+
+/** Takes in files; ends on the list of games if at least one of them was a game. */
+export async function importFiles(files: Iterable<File>): Promise<void> {
+  const taken = await Promise.all([...files].map(importFile));
+  if (taken.includes(true)) {
+    goTo({ at: 'games' });
+    window.dispatchEvent(new Event(GAMES_CHANGED));
+  }
+}
