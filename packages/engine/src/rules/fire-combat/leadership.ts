@@ -42,7 +42,8 @@ const leadsFire = (p: Position, leader: Unit): boolean =>
 export function mayLeadFire(p: Position, leader: Unit, firers: readonly Unit[], justSpotted: boolean): boolean {
   const [first] = firers;
   if (first && typeOf(p, first).kind === 'marksman') return false;
-  if (!first || leader.side !== first.side || !mayLead(p, leader, first.at)) return false;
+  if (!first || leader.side !== first.side || leader.aboard !== first.aboard) return false;
+  if (!mayLead(p, leader, first.at)) return false;
   const waived = (justSpotted ? MARK['ops-complete'] : 0) | (leadsFire(p, leader) ? MARK.fired : 0);
   if ((leader.marks & ~waived & NO_HELP_TO_FIRE) !== 0) return false;
   return firers.some((unit) => unit.id !== leader.id && sameBadge(p, unit, leader));
