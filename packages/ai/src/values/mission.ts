@@ -183,7 +183,7 @@ export class Mission {
     const goal = this.goals.ofTask.get(id);
     const setup = (this.game.world.setup.scenario.tasks ?? []).find((one) => one.id === id);
     if (goal !== undefined && setup) {
-      const helped = setup.helper === 'none' ? 1 : Math.min(1, view.amount(goal, side) / 12);
+      const helped = setup.company === 'none' ? 1 : Math.min(1, view.amount(goal, side) / 12);
       return 0.1 + 0.65 * Math.sqrt(helped * this.gathered(view, setup.named, goal));
     }
     let near = 0;

@@ -160,12 +160,12 @@ class PositionWriter {
   }
 
   private tasks(): Written<'tasks'> {
-    return Object.entries(this.scenario.tasks ?? {}).map(([id, { side, at, named = [], helper = 'none' }]) => ({
+    return Object.entries(this.scenario.tasks ?? {}).map(([id, { side, at, named = [], company = 'none' }]) => ({
       id,
       side,
       hex: at,
       named: named.map((counter) => this.unitOf(counter)),
-      helper,
+      company,
     }));
   }
 

@@ -97,7 +97,7 @@ const task = z.strictObject({
   at: hexName,
   /** Counters that must take part. */
   named: z.array(idSchema).exactOptional(),
-  helper: z.enum(['mmc', 'unit', 'none']).exactOptional(),
+  company: z.enum(['mmc', 'unit', 'none']).exactOptional(),
 });
 
 const achievement = z.discriminatedUnion('need', [

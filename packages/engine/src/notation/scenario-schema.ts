@@ -76,7 +76,7 @@ const task = z.strictObject({
   side: sideName,
   hex,
   named: z.array(unitName).default([]).meta({ description: 'Units that must all take part.' }),
-  helper: z.enum(['mmc', 'unit', 'none']).default('none').meta({ description: 'Whom they need with them.' }),
+  company: z.enum(['mmc', 'unit', 'none']).default('none').meta({ description: 'Whom they need with them.' }),
 });
 
 const taskState = z.strictObject({

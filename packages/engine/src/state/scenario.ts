@@ -95,7 +95,7 @@ export interface TaskSetup {
   /** Units that must all take part. */
   readonly named: readonly UnitId[];
   /** Whom they need with them: a Multi-Man Counter, any unit at all, or nobody. */
-  readonly helper: 'mmc' | 'unit' | 'none';
+  readonly company: 'mmc' | 'unit' | 'none';
 }
 
 /** Units that stay out of the game while an event marker is on the map. */

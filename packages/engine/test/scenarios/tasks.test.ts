@@ -6,12 +6,12 @@ import { marksFrom } from '../../src/state/marks.ts';
 import { type BattleSpec, battle, playOf } from './battle.ts';
 
 /** Leader 0 must blow something up in B2 with the help of a Multi-Man Counter. */
-const working = (units: BattleSpec['units'], helper: 'mmc' | 'unit' = 'mmc') =>
+const working = (units: BattleSpec['units'], company: 'mmc' | 'unit' = 'mmc') =>
   playOf(
     battle({
       units,
       scenario: (find) => ({
-        tasks: [{ id: 'cache', side: 0, hex: find.hex('B2'), named: [0], helper }],
+        tasks: [{ id: 'cache', side: 0, hex: find.hex('B2'), named: [0], company }],
         outright: [{ side: 0, needs: [{ need: 'task', task: 'cache' }] }],
         otherwise: 1,
       }),
@@ -23,8 +23,8 @@ const CREW: BattleSpec['units'] = [
   { is: 'squad', at: 'B2' },
 ];
 
-function afterTurn(units: BattleSpec['units'], mark?: Mark, helper: 'mmc' | 'unit' = 'mmc') {
-  const play = working(units, helper);
+function afterTurn(units: BattleSpec['units'], mark?: Mark, company: 'mmc' | 'unit' = 'mmc') {
+  const play = working(units, company);
   openTask(play, 'cache');
   beginTasks(play);
   if (mark) play.events.length = 0;

@@ -90,6 +90,11 @@ export const ICONS = {
     ['line', 3, 'M-3 0H8'],
     ['fill', 'M5-7L13 0L5 7z'],
   ],
+  alight: [
+    ['line', 3.2, 'M-11-10H11'],
+    ['line', 3.4, 'M0-6V4'],
+    ['fill', 'M-8 2H8L0 12z'],
+  ],
   rotor: [
     ['line', 2.8, 'M-12-8H12M1-8V-2'],
     ['fill', 'M-12-2L-5-1Q0-5 6-2Q11 1 10 6H-4L-8 1L-12 1z'],

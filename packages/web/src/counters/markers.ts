@@ -89,6 +89,7 @@ export const MARKER_LOOKS: Readonly<Record<MarkerKind, MarkerLook>> = {
   hovering: look('Hovering', 'H', 'rotor', '#bcd6de', DARK),
   depleted: look('Out of Ammo', 'D', 'empty', '#7a2a20'),
   continuing: look('Continuing', 'M', 'onward', '#f0e7d0', DARK),
+  dismounting: look('Dismounting', 'D', 'alight', '#d9c79c', DARK),
   'dug-in': look('Dug In', 'D', 'pit', '#80673e'),
   'acquired-1': look('Acquired −1', '−1', 'aim', '#e4d7f0', '#3a1f63'),
   'acquired-2': look('Acquired −2', '−2', 'aim', '#c9b1e3', '#2c1450'),

@@ -27,13 +27,13 @@ const isAtHand = (p: Position, { side, hex }: TaskSetup, unit: Unit): boolean =>
   !isActivated(unit) &&
   !isMelee(p.state, unit.at);
 
-const helps = (p: Position, { helper }: TaskSetup, unit: Unit): boolean =>
-  helper === 'unit' || (helper === 'mmc' && isMmc(typeOf(p, unit)));
+const helps = (p: Position, { company }: TaskSetup, unit: Unit): boolean =>
+  company === 'unit' || (company === 'mmc' && isMmc(typeOf(p, unit)));
 
 /** Whether these units can do it: all who are named, and a helper who is none of them where one is asked for. */
 function suffice(p: Position, task: TaskSetup, units: readonly UnitId[]): boolean {
   if (!task.named.every((id) => units.includes(id))) return false;
-  return task.helper === 'none' || units.some((id) => !task.named.includes(id) && helps(p, task, unitOf(p, id)));
+  return task.company === 'none' || units.some((id) => !task.named.includes(id) && helps(p, task, unitOf(p, id)));
 }
 
 const setupOf = (p: Position, id: string): TaskSetup =>
