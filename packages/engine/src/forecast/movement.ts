@@ -1,18 +1,21 @@
-/** Moves and steps forecast: what they cost, who could fire, and the shells that await (6.0, 5.3, 18.0). */
+/** Moves and steps forecast: what they cost, who could fire, and the shells and mines that await (6.0, 5.3, 18.0, 21.4). */
 import { hexOf, type LocationId } from '../board/board.ts';
 import type { Part } from '../core/decision.ts';
 import { beginPlay } from '../core/machine.ts';
 import { tell } from '../core/play.ts';
 import { listFire } from '../rules/fire-combat/fire-listing.ts';
 import type { ShotContext } from '../rules/fire-combat/shot.ts';
+import { minesAgainst, minesFirepower, minesUnder } from '../rules/fortifications/mines.ts';
 import { coversHex, ffeBarrage } from '../rules/indirect-fire/ffe.ts';
 import { allowanceOf } from '../rules/movement/allowance.ts';
 import { type Fare, fareOf } from '../rules/movement/step.ts';
 import { isConcealing } from '../rules/movement/take-step.ts';
+import { listShots } from '../rules/ordnance/list-shots.ts';
+import { listMgFire } from '../rules/vehicles/mg-action.ts';
 import type { MoveFrame } from '../state/frames.ts';
-import type { OrderTo } from '../state/orders.ts';
+import type { Order, OrderTo } from '../state/orders.ts';
 import { type Position, unitOf } from '../state/query.ts';
-import { enemyOf, type Game, type UnitId } from '../state/state.ts';
+import type { Game, UnitId } from '../state/state.ts';
 import { forecastOpposed, forecastShells } from './attack.ts';
 import { Moment } from './moment.ts';
 import type { AttackForecast, MoveForecast, StepForecast } from './types.ts';
@@ -27,17 +30,19 @@ export function arrived(p: Position, movers: readonly UnitId[], at: LocationId):
   return new Moment(play);
 }
 
-/** Everybody who could fire something of his own at the movers: men, guns, machine guns of vehicles. */
+/** Everybody who could fire something at the movers: men, guns, machine guns of vehicles. */
 function firersAt(p: Position, movers: readonly UnitId[], at: LocationId, concealed: boolean): UnitId[] {
-  const [first] = movers;
-  if (first === undefined) return [];
-  const play = beginPlay(p.world, p.state);
-  push(play, opportunityFrame({ side: enemyOf(unitOf(p, first).side), at, movers, slots: 1, concealed }));
-  const owed = decisionOf(FRAMES, { world: play.world, state: play.state });
-  const found = new Set<UnitId>();
-  for (const part of owed?.parts ?? []) if (part.do === 'fire') for (const unit of part.units) found.add(unit);
-  for (const order of owed?.orders ?? []) if (order.do === 'shoot' || order.do === 'fire-mg') found.add(order.unit);
-  return [...found].sort((a, b) => a - b);
+  const side = movers.map((id) => unitOf(p, id).side)[0];
+  const context: ShotContext = { occasion: 'opportunity', movers, spotter: -1, window: at, concealed };
+  const enemies = p.state.units.filter((unit) => unit.at >= 0 && unit.side !== side).map((unit) => unit.id);
+  const parts: Part[] = [];
+  const orders: Order[] = [];
+  listFire(p, context, enemies, parts);
+  if (p.world.ordnance) listShots(p, context, enemies, orders);
+  if (p.world.machines) listMgFire(p, context, enemies, orders);
+  const found = parts.flatMap((part) => (part.do === 'fire' ? part.units : []));
+  for (const order of orders) if (order.do === 'shoot' || order.do === 'fire-mg') found.push(order.unit);
+  return [...new Set(found)].sort((a, b) => a - b);
 }
 
 /**

@@ -5,11 +5,9 @@ import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
 import { isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Unit, UnitId } from '../../state/state.ts';
-import { type Check, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { lowestArmour } from '../vehicles/armour.ts';
-import { checkExposed } from '../vehicles/checks.ts';
-import { exposureToShells } from '../vehicles/exposure.ts';
+import { checkStruck } from '../vehicles/checks.ts';
 
 export type Mines = Extract<GroundMarker, { kind: 'mines' }>;
 
@@ -21,6 +19,9 @@ export function minesUnder(p: Position, at: LocationId, victim: Unit): Mines[] {
     (marker): marker is Mines => marker.kind === 'mines' && marker.hex === hex && marker.side !== victim.side,
   );
 }
+
+export const minesFirepower = ({ firepower }: Mines): Tally =>
+  new TallyBuilder().add('mines', firepower, '21.4').done();
 
 /** Movers are caught more easily where nothing hides them, as by any fire (5.3). */
 function attackOn(p: Position, { firepower }: Mines, unit: Unit): Tally {
@@ -53,7 +54,7 @@ function explode(play: Play, mines: Mines, victims: readonly Unit[], at: Locatio
     const check = (dice[0] as number) + sums.attack.total - (defence[0] as number) - sums.defence.total;
     return { ...sums, check: Math.max(0, check) };
   });
-  const firepower = new TallyBuilder().add('mines', mines.firepower, '21.4').done();
+  const firepower = minesFirepower(mines);
   tell(play, {
     t: 'attacked',
     how: 'mines',
@@ -67,21 +68,8 @@ function explode(play: Play, mines: Mines, victims: readonly Unit[], at: Locatio
     targets,
     rule: '21.4',
   });
-  takeChecks(
-    play,
-    at,
-    targets.filter((target) => target.check > 0),
-  );
-}
-
-/** Those on foot first, then each vehicle with whom it carries, open or buttoned (17.2). */
-function takeChecks(play: Play, at: LocationId, checks: readonly Check[]): void {
-  const context = { rule: '21.4', heroes: false } as const;
-  const isDriven = ({ unit }: Check): boolean => isVehicle(typeOf(play, unitOf(play, unit)));
-  const onFoot = checks.filter((check) => !isDriven(check));
-  if (onFoot.length > 0) resolveChecks(play, at, onFoot, context);
-  for (const { unit, check } of checks.filter(isDriven))
-    checkExposed(play, exposureToShells(play, unitOf(play, unit)), check, context);
+  const checks = targets.filter((target) => target.check > 0);
+  checkStruck(play, at, checks, { rule: '21.4', heroes: false });
 }
 
 /** Also whoever gets out of a vehicle among them. */

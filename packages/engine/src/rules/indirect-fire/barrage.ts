@@ -4,12 +4,12 @@ import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import { EXPOSED, marksFrom } from '../../state/marks.ts';
-import { hasStatus, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { hasStatus, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
-import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
+import type { Check } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
-import { checkExposed } from '../vehicles/checks.ts';
+import { checkStruck } from '../vehicles/checks.ts';
 import { exposureToShells, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
 
 export interface Barrage {
@@ -90,17 +90,8 @@ export const bySide = <T extends { readonly unit: UnitId }>(
 function checkSides(play: Play, barrage: Barrage, at: LocationId, checks: readonly Check[]): void {
   const { rule } = barrage;
   const [enemies, friends] = bySide(play, barrage, checks);
-  checkGroup(play, at, enemies, { rule, heroes: true });
-  checkGroup(play, at, friends, { rule, heroes: false });
-}
-
-/** Those on foot together, then each vehicle with those it carries (17.4). */
-function checkGroup(play: Play, at: LocationId, checks: readonly Check[], context: CheckContext): void {
-  const isDriven = ({ unit }: Check): boolean => isVehicle(typeOf(play, unitOf(play, unit)));
-  const onFoot = checks.filter((check) => !isDriven(check));
-  if (onFoot.length > 0) resolveChecks(play, at, onFoot, context);
-  for (const { unit, check } of checks.filter(isDriven))
-    checkExposed(play, exposureToShells(play, unitOf(play, unit)), check, { ...context, rule: '17.4' });
+  checkStruck(play, at, enemies, { rule, heroes: true }, '17.4');
+  checkStruck(play, at, friends, { rule, heroes: false }, '17.4');
 }
 
 export const barrageDice = ({ source }: Pick<Barrage, 'source'>): number[] => (source === 'mortar' ? [6, 6] : [6]);

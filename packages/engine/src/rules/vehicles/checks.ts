@@ -1,14 +1,24 @@
 /** Damage Checks of vehicles and of those they carry (5.1, 11.5, 17.2–17.4). */
+import type { LocationId } from '../../board/board.ts';
 import { type Play, roll1d6, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { CheckResult } from '../../state/events.ts';
-import { armorLeaderOf, leadershipOf, moraleOf, onMap, type Position, unitOf } from '../../state/query.ts';
+import {
+  armorLeaderOf,
+  isVehicle,
+  leadershipOf,
+  moraleOf,
+  onMap,
+  type Position,
+  typeOf,
+  unitOf,
+} from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
-import { type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
+import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
 import { shakenGetOff } from '../passengers/dismounting.ts';
 import { abandonVehicle, destroyVehicle, shakeVehicle } from './damage.ts';
-import type { Exposure } from './exposure.ts';
+import { type Exposure, exposureToShells } from './exposure.ts';
 
 /** The columns of the Direct Fire Table for vehicles; a Shaken one that is shaken again is abandoned (5.1). */
 export function vehicleResult(total: number, morale: number, unarmoured: boolean, shaken: boolean): CheckResult {
