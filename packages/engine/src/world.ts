@@ -22,6 +22,7 @@ export function makeWorld(given: GameSetup): World {
     sight: buildSightTable(board, rules),
     adjacent: adjacencyOf(board, rules),
     machines: setup.unitTypes.some(isMachine),
+    mounts: setup.unitTypes.some(({ mount }) => mount),
     ordnance: setup.weaponTypes.some(({ ordnance }) => ordnance) || setup.unitTypes.some(hasGuns),
   };
 }

@@ -53,6 +53,7 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   eliminated: 0,
   exited: 0,
   withdrawn: 0,
+  dismounted: 0,
   'air-support-changed': 0,
   created: 0,
   joined: 0,

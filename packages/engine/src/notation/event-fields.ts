@@ -115,6 +115,7 @@ export const EVENT_WORDS: { readonly [T in Exclude<EventType, SilentEvent>]: Eve
     meaning: 'A squad became a half-squad by casualties.',
     fields: { unit: 'unit', type: 'counter it is now', root: 'counter it was' },
   },
+  dismounted: { meaning: 'A mounted unit got off.', fields: { unit: 'unit', type: 'counter it is now' } },
   eliminated: { meaning: 'A unit was eliminated.', fields: { unit: 'unit' } },
   exited: { meaning: 'A unit left the map.', fields: { unit: 'unit', at: 'location' } },
   'air-support-changed': {

@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
     'unit',
     'tried rallied acted forced spotter activators hatches smoked spawned swung movers reacting placed fighters ambushers',
   ),
-  ...fields('unit', 'condemned threats named firer target vehicle helper aboard boarding alighted'),
+  ...fields('unit', 'condemned threats named firer target vehicle helper aboard boarding alighted chargers cowed'),
   ...fields('weapon', 'weapon weapons abandon handled taken'),
   ...fields('location', 'at from to declared origins moved fired origin previous spotted'),
   ...fields('hex', 'hex hexes aimed reachingFrom screened bombed'),

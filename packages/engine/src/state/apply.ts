@@ -86,6 +86,9 @@ function applyToUnits(state: State, event: GameEvent): void {
     case 'healed':
       changeUnit(state, event.unit, { wounds: event.wounds });
       break;
+    case 'dismounted':
+      changeUnit(state, event.unit, { type: event.type });
+      break;
     case 'reduced':
       changeUnit(state, event.unit, { type: event.type, root: event.root });
       break;

@@ -75,6 +75,8 @@ export type Change =
       readonly root: number;
       readonly rule: RuleRef;
     }
+  /** A mounted unit is on foot, as this counter (6.6). */
+  | { readonly t: 'dismounted'; readonly unit: UnitId; readonly type: number; readonly rule: RuleRef }
   | { readonly t: 'eliminated'; readonly unit: UnitId; readonly rule: RuleRef }
   | { readonly t: 'exited'; readonly unit: UnitId; readonly at: LocationId; readonly rule: RuleRef }
   /** Left the battle without counting as lost or as having got anywhere: damaged helicopters, planes (19.1, 19.2.6). */

@@ -186,6 +186,9 @@ export interface MeleeFrame {
   /** Units that fight in this round, and those of them that ambush. */
   readonly fighters: readonly UnitId[];
   readonly ambushers: readonly UnitId[];
+  /** Cavalry that charges in this round, and those whom it has cowed: they only defend (8.6). */
+  readonly chargers?: readonly UnitId[];
+  readonly cowed?: readonly UnitId[];
   /** The ambush is not simultaneous: its kills fall before the reply (8.4). */
   readonly ambush: boolean;
   /** Support weapons used, by side. */

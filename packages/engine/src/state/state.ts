@@ -177,6 +177,8 @@ export interface World {
   readonly adjacent: readonly (readonly LocationId[])[];
   /** Vehicles or aircraft can appear in the battle. */
   readonly machines: boolean;
+  /** Mounted units can appear in the battle (6.6). */
+  readonly mounts: boolean;
   /** Weapons with a to-hit table can appear in the battle. */
   readonly ordnance: boolean;
 }

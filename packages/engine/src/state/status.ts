@@ -12,6 +12,8 @@ export const STATUSES = [
   'continuing',
   /** A vehicle or weapon team set up in foxholes, which gains by them (21.2). */
   'dug-in',
+  /** A mounted unit that is getting off (6.6). */
+  'dismounting',
 ] as const;
 
 export type Status = (typeof STATUSES)[number];

@@ -13,6 +13,7 @@ import { pointsOf } from '../movement/allowance.ts';
 import { beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode } from '../movement/modes.ts';
 import { overstacked } from '../movement/stacking.ts';
+import { joinImpulse } from '../passengers/alighting.ts';
 import { whyNoRoom } from '../passengers/capacity.ts';
 import { boardingCost, setsOf } from '../passengers/getting-off.ts';
 import { groundBelow } from './airspace.ts';
@@ -76,7 +77,17 @@ function alight(play: Play, frame: FlightFrame, order: Alight): void {
   const leader = mode === 'move' ? doubleTimeLeader(play, group, mode) : undefined;
   succeed(play, flightWith(frame, { busy: true }));
   for (const unit of order.units) tell(play, { t: 'alighted', unit, vehicle: frame.unit, at, rule: '19.2.4' });
-  setOut(play, { side: frame.side, units: order.units, mode, leader, from: at, reason: 'impulse' });
+  if (mode === 'move')
+    setOut(play, { side: frame.side, units: order.units, mode, leader, from: at, reason: 'impulse' });
+  else stayAndFire(play, frame, order.units, at);
+}
+
+/** By assault movement half of it is all there is: they stay, and may fire in this impulse (16.4, 19.2.4). */
+function stayAndFire(play: Play, { side }: FlightFrame, units: readonly UnitId[], at: LocationId): void {
+  for (const unit of units) tell(play, { t: 'marked', unit, marks: MARK['assault-move'], rule: '6.1' });
+  joinImpulse(play, units, at);
+  const slots = Math.max(...units.map((id) => costOf(play, unitOf(play, id), undefined)));
+  push(play, opportunityFrame({ side: enemyOf(side), at, movers: units, slots }));
 }
 
 function setOut(play: Play, start: MoveStart): void {

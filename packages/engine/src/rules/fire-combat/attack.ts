@@ -9,6 +9,7 @@ import { isAircraft, isCaptured, isMachine, type Position, typeOf, unitsAt, weap
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { checkHelicopter } from '../aircraft/helicopter-checks.ts';
 import { aircraftModifier } from '../aircraft/small-arms.ts';
+import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
 import { exposureTo, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
@@ -20,6 +21,7 @@ import { shelteringHexside, targetModifier } from './target-modifier.ts';
 
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
 export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
+  if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, shot.movers);
   const moving = shot.movers.includes(unit.id) ? !isConcealedMover(unit) : (unit.marks & EXPOSED) !== 0;
   if (!moving) return undefined;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, shot.at)] as Hex;

@@ -15,6 +15,7 @@ import {
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { whyNotIntoBunker, whyNotOutOfBunker } from '../fortifications/bunkers.ts';
+import { whyNotFromSaddle } from '../movement/mounted.ts';
 import { whyTooDark } from '../night/darkness.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
@@ -135,7 +136,7 @@ export function whyNotWeapon(
   if (!units.includes(weapon.holder)) return NOT_HELD;
   const holder = unitOf(p, weapon.holder);
   if (holder.aboard >= 0) return FROM_TOP;
-  const barred = mayCarry(p, holder);
+  const barred = mayCarry(p, holder) ?? whyNotFromSaddle(p, holder, type);
   if (barred) return barred;
   if (type.class === 'ordnance' || type.class === 'anti-tank-rifle') return ORDNANCE;
   if (type.class === 'mortar') return NOT_DIRECT;

@@ -51,7 +51,7 @@ export function mortarOf(p: Position, unit: Unit, weapon?: Weapon, helped = fals
   }
   const face = faceOf(p, weapon);
   const { class: kind, minRange = 0 } = weaponTypeOf(p, weapon);
-  if (kind !== 'mortar' || weapon.holder !== unit.id || !face) return undefined;
+  if (kind !== 'mortar' || weapon.holder !== unit.id || !face || typeOf(p, unit).mount) return undefined;
   const halved = isSmc(typeOf(p, unit)) && !helped;
   return {
     unit,

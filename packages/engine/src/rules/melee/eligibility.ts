@@ -15,6 +15,7 @@ import {
   isWeaponTeam,
   type Position,
   typeOf,
+  unitOf,
   unitsAt,
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
@@ -36,6 +37,7 @@ const BARRED_MODE = refusal('8.0', 'this-way-of-moving-cannot-enter-melee');
 /** Melee weapons in a unit's hands. */
 export function meleeWeaponsOf(p: Position, unit: UnitId): Weapon[] {
   const found: Weapon[] = [];
+  if (typeOf(p, unitOf(p, unit)).mount?.on === 'horse') return found;
   for (const weapon of p.state.weapons) if (weapon.holder === unit && isMeleeWeapon(p, weapon)) found.push(weapon);
   return found;
 }

@@ -5,6 +5,7 @@ import { anyUnitAt, type Position, unitOf } from '../../state/query.ts';
 import { enemyOf, type UnitId } from '../../state/state.ts';
 import { lock } from './aftermath.ts';
 import { ambushersAmong } from './ambush.ts';
+import { chargersAmong } from './charge.ts';
 import { eligibleAt } from './fighters.ts';
 import { startMelee } from './round.ts';
 
@@ -30,5 +31,8 @@ export function enterEnemyLocation(play: Play, units: readonly UnitId[], at: Loc
   const { side } = unitOf(play, first);
   const fought = play.state.melees.some((marker) => marker.at === at && marker.fought);
   if (fought || !anyUnitAt(play.state, at, enemyOf(side))) lock(play, entering);
-  else startMelee(play, at, side, entering, ambushersAmong(play, entering, origin, at));
+  else {
+    const ambushers = ambushersAmong(play, entering, origin, at);
+    startMelee(play, at, side, entering, ambushers, chargersAmong(play, entering, origin, at));
+  }
 }

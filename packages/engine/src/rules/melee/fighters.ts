@@ -18,7 +18,7 @@ import { leaderInUse } from '../fire-combat/leadership.ts';
 import { isMeleeEligible, meleeWeaponsOf, reliesOnWeapon } from './eligibility.ts';
 
 /** As much of a round as its sums depend on; a MeleeFrame is one. */
-export type Round = Pick<MeleeFrame, 'at' | 'fighters' | 'ambushers' | 'weapons'>;
+export type Round = Pick<MeleeFrame, 'at' | 'fighters' | 'ambushers' | 'weapons' | 'chargers' | 'cowed'>;
 
 /** Everybody who can fight does, whatever markers he carries (ruling D-84). */
 export function eligibleAt(p: Position, at: LocationId, side: Side): Unit[] {
@@ -46,7 +46,9 @@ export const canStrike = (type: UnitType): boolean => !isWeaponTeam(type) || typ
 
 /** Units whose firepower a side's attack consists of. */
 export const strikersOf = (p: Position, round: Round, side: Side): Unit[] =>
-  fightersOf(p, round, side).filter((unit) => canStrike(typeOf(p, unit)) && !standsAside(p, round, unit));
+  fightersOf(p, round, side).filter(
+    (unit) => canStrike(typeOf(p, unit)) && !standsAside(p, round, unit) && !round.cowed?.includes(unit.id),
+  );
 
 /** Whom a side may attack. Where a Leader's choice does not bind him in defence, he is a target with his weapon. */
 export function targetsOf(p: Position, round: Round, side: Side): Unit[] {

@@ -48,7 +48,18 @@ function addInherent(p: Position, type: UnitType, used: number, sum: TallyBuilde
   }
 }
 
-function addFirepower(p: Position, unit: Unit, used: readonly Weapon[], ambushes: boolean, sum: TallyBuilder): void {
+/** What multiplies a unit's firepower in this round. */
+const zealOf = (round: Round, unit: UnitId): Zeal => ({
+  ambushes: round.ambushers.includes(unit),
+  charges: round.chargers?.includes(unit) ?? false,
+});
+
+interface Zeal {
+  readonly ambushes: boolean;
+  readonly charges: boolean;
+}
+
+function addFirepower(p: Position, unit: Unit, used: readonly Weapon[], zeal: Zeal, sum: TallyBuilder): void {
   const type = typeOf(p, unit);
   const before = sum.total;
   addInherent(p, type, used.length, sum);
@@ -61,13 +72,14 @@ function addFirepower(p: Position, unit: Unit, used: readonly Weapon[], ambushes
   if (unit.skills.length > 0) {
     sum.add('skill', skillSum(p, unit, 'firepower') + skillSum(p, unit, 'meleeFirepower'), '12.0');
   }
-  if (ambushes) sum.add('ambush', 2 * (sum.total - before), '8.4');
+  if (zeal.charges) sum.add('charge', sum.total - before, '8.6');
+  if (zeal.ambushes) sum.add('ambush', 2 * (sum.total - before), '8.4');
 }
 
 /** What a unit brings into melee with these weapons. */
 export function meleeFirepower(p: Position, unit: Unit, used: readonly Weapon[]): number {
   const sum = new TallyBuilder();
-  addFirepower(p, unit, used, false, sum);
+  addFirepower(p, unit, used, { ambushes: false, charges: false }, sum);
   return sum.total;
 }
 
@@ -75,7 +87,7 @@ export function meleeFirepower(p: Position, unit: Unit, used: readonly Weapon[])
 export function meleeAttackTally(p: Position, round: Round, side: Side): Tally {
   const sum = new TallyBuilder();
   for (const unit of strikersOf(p, round, side)) {
-    addFirepower(p, unit, weaponsUsedBy(p, round, unit), round.ambushers.includes(unit.id), sum);
+    addFirepower(p, unit, weaponsUsedBy(p, round, unit), zealOf(round, unit.id), sum);
   }
   return sum.done();
 }
@@ -85,7 +97,7 @@ export function meleeDefenceTally(p: Position, round: Round, targets: readonly U
   const sum = new TallyBuilder();
   for (const id of targets) {
     const unit = unitOf(p, id);
-    addFirepower(p, unit, weaponsDefending(p, round, unit), round.ambushers.includes(id), sum);
+    addFirepower(p, unit, weaponsDefending(p, round, unit), zealOf(round, id), sum);
   }
   return sum.done();
 }

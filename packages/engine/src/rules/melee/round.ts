@@ -15,6 +15,7 @@ import { enemyOf, type Game, SIDES, type Side, type UnitId } from '../../state/s
 import { eliminate } from '../fire-combat/damage.ts';
 import { noteLed } from '../fire-combat/leadership.ts';
 import { conclude, lock, markMelee } from './aftermath.ts';
+import { cow } from './charge.ts';
 import { canStrike, eligibleAt, meleeLeader, strikersOf, targetsOf, weaponsUsedBy } from './fighters.ts';
 import { meleeAttackTally, meleeDefenceTally, strikeOdds } from './firepower.ts';
 import { isBelowTable } from './odds.ts';
@@ -64,12 +65,18 @@ export function startMelee(
   first: Side,
   entering: readonly UnitId[],
   ambushers: readonly UnitId[],
+  chargers: readonly UnitId[] = [],
 ): void {
   const able = SIDES.filter((side) => eligibleAt(play, at, side).length > 0);
   if (able.length === 1) conclude(play, roundDue(at, first));
   else if (able.length === 0) meetHelpless(play, at, entering);
   else if (canBeFought(play, at))
-    push(play, { ...roundDue(at, first), ambushers, ambush: ambushers.length > 0 && !isMelee(play.state, at) });
+    push(play, {
+      ...roundDue(at, first),
+      ...(chargers.length > 0 && { chargers }),
+      ambushers,
+      ambush: ambushers.length > 0 && !isMelee(play.state, at),
+    });
   else lock(play, entering);
 }
 
@@ -105,7 +112,8 @@ function begin(play: Play, due: MeleeFrame): void {
 }
 
 /** Rolls a side's attack. Those it kills still fight back, unless they were ambushed (8.0, 8.4, ruling D-86). */
-function strike(play: Play, frame: MeleeFrame, targets: readonly UnitId[]): MeleeFrame {
+function strike(play: Play, before: MeleeFrame, targets: readonly UnitId[]): MeleeFrame {
+  const frame = cow(play, before, targets);
   const side = activeSide(frame);
   const { attack, defence, odds, killNumber, die, dice: sides } = strikeOdds(play, frame, side, targets);
   const leader = meleeLeader(play, frame, side);

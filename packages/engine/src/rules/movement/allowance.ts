@@ -29,6 +29,7 @@ const doubleTimes = (p: Position, unit: Unit, leader: Unit | undefined): leader 
   leader !== undefined &&
   leader.id !== unit.id &&
   !isWeaponTeam(typeOf(p, unit)) &&
+  !typeOf(p, unit).mount &&
   (p.world.rules.doubleTime.who === 'units' || isMmc(typeOf(p, unit)));
 
 /** Shaken vehicles crawl; the newest edition rounds their half down, as nothing else (5.1, 15.0). */

@@ -7,6 +7,7 @@ import { MARK } from '../../state/marks.ts';
 import { type Position, unitOf, weaponOf } from '../../state/query.ts';
 import type { Side, UnitId, WeaponId } from '../../state/state.ts';
 import { pointsOf } from './allowance.ts';
+import { mountOf } from './mounted.ts';
 
 export interface MoveStart {
   readonly side: Side;
@@ -35,7 +36,7 @@ export function moveFrame(p: Position, start: MoveStart): MoveFrame {
     side: start.side,
     units,
     spent: units.map(() => 0),
-    allowed: units.map((id) => pointsOf(p, unitOf(p, id), start.mode, leader)),
+    allowed: units.map((id) => pointsOf(p, mountOf(p, units, unitOf(p, id)), start.mode, leader)),
     halted: [],
     spawned: [],
     mode: start.mode,

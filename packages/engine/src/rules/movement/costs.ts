@@ -33,8 +33,11 @@ const BY_DRIVE: Readonly<Record<Drive, MovementType>> = {
   road: 'roadWheels',
 };
 
-/** T, O and R, or on foot (15.0). */
-export const movementTypeOf = ({ vehicle }: UnitType): MovementType => (vehicle ? BY_DRIVE[vehicle.drive] : 'leg');
+/** T, O and R, or on foot; mounted units go by O (6.6, 15.0). */
+export function movementTypeOf({ vehicle, mount }: Pick<UnitType, 'vehicle' | 'mount'>): MovementType {
+  if (vehicle) return BY_DRIVE[vehicle.drive];
+  return mount ? 'offRoad' : 'leg';
+}
 
 /** Who takes a step, and over what: all that its cost depends on besides the board. */
 interface Mover {

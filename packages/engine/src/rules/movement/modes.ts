@@ -20,6 +20,7 @@ import {
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 import { whyNotVehicleMode } from '../vehicles/modes.ts';
+import { whyNotMountedAt, whyNotMountedMode } from './mounted.ts';
 
 const CANNOT_MOVE = refusal('6.0', 'this-unit-has-no-movement-factor');
 const FLIES = refusal('19.2', 'aircraft-fly');
@@ -96,6 +97,8 @@ export function whyNotMode(p: Position, unit: Unit, group: readonly Unit[], mode
   if (isAircraft(type)) return FLIES;
   if (type.movement < 1) return CANNOT_MOVE;
   if (type.immobile) return IMMOBILE;
+  const mounted = type.mount ? whyNotMountedMode(p, mode) : undefined;
+  if (mounted) return mounted;
   if (isVehicle(type)) return whyNotVehicleMode(p, unit, mode);
   switch (mode) {
     case 'move':
@@ -114,7 +117,7 @@ export function whyNotMode(p: Position, unit: Unit, group: readonly Unit[], mode
 }
 
 const doubleTimer = (p: Position, type: UnitType): boolean =>
-  !isWeaponTeam(type) && (p.world.rules.doubleTime.who === 'units' ? true : isMmc(type));
+  !isWeaponTeam(type) && !type.mount && (p.world.rules.doubleTime.who === 'units' ? true : isMmc(type));
 
 /** Why a group cannot double-time behind a Leader (6.2). */
 export function whyNotDoubleTime(
@@ -182,6 +185,7 @@ function whyNotStratum(p: Position, type: UnitType, to: LocationId): Refusal | u
 /** Buildings and hexsides that a weapon team may not take (1.7, ruling D-153). */
 export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexside: boolean): Refusal | undefined {
   const type = typeOf(p, unit);
+  if (type.mount) return whyNotMountedAt(p, to);
   if (!isWeaponTeam(type)) return undefined;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, to)] as Hex;
   if (terrain.noWeaponTeams) return TEAM_TERRAIN;

@@ -24,6 +24,7 @@ import { makeWay } from '../vehicles/make-way.ts';
 import { overrunAct } from '../vehicles/overrun.ts';
 import { pivotAct } from '../vehicles/pivoting.ts';
 import { pointsOf } from './allowance.ts';
+import { finishDismount, withDismounting } from './dismount.ts';
 import { markMoved } from './halt.ts';
 import { turnOrders, turnToAssault, whyNotTurn } from './hero-on-the-move.ts';
 import type { MoveAct } from './move-act.ts';
@@ -45,7 +46,7 @@ const ACTS: readonly AnyAct[] = [
   act(overrunAct),
   act(closeAssaultAct),
   act(boardAct),
-  act(alightAct),
+  act(withDismounting(alightAct)),
 ];
 const actFor = (verb: Verb): AnyAct | undefined => ACTS.find((one) => one.verb === verb);
 
@@ -88,6 +89,7 @@ function decide(game: Game, frame: MoveFrame): Decision {
 
 export const moveRules: FrameRules<MoveFrame> = {
   advance(play, frame) {
+    if (play.world.mounts && finishDismount(play, frame)) return 'ran';
     if (frame.units.length > 0) updateControl(play, frame.at);
     if (frame.units.length > 0) {
       const decision = decide(play, frame);

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { isMachine, type Position, typeOf, unitOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import { countedRiders, tooManyVehicles } from '../vehicles/stacking.ts';
+import { tooManyMounts } from './mounted.ts';
 
 const SQUADS = refusal('1.3', 'no-more-than-three-squads-or-their-equivalent');
 const SMCS = refusal('1.3', 'no-more-than-two-single-man-counters');
@@ -18,6 +19,10 @@ export function roomOf(kind: ReturnType<typeof typeOf>['kind']): number {
 
 const SQUAD_ROOM = 6;
 const SMC_LIMIT = 2;
+
+/** Everybody of a side who would be there. */
+const gathered = (p: Position, at: LocationId, arriving: readonly UnitId[], side: Side): Unit[] =>
+  p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));
 
 /** Why a location cannot hold these arrivals beside the units of their side already there. */
 export function overstacked(p: Position, at: LocationId, arriving: readonly UnitId[], side: Side): Refusal | undefined {
@@ -37,12 +42,13 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
   for (const id of arriving) count(unitOf(p, id));
   if (room > SQUAD_ROOM) return SQUADS;
   if (smcs > SMC_LIMIT) return SMCS;
+  const mounts = p.world.mounts ? tooManyMounts(p, gathered(p, at, arriving, side)) : undefined;
+  if (mounts) return mounts;
   const crowded = p.world.machines ? tooManyVehicles(p, at, arriving, side) : undefined;
   if (crowded) return crowded;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
   if (!terrain.stacking) return undefined;
-  const there = p.state.units.filter((unit) => (unit.at === at && unit.side === side) || arriving.includes(unit.id));
-  return tightly(p, there, room, terrain);
+  return tightly(p, gathered(p, at, arriving, side), room, terrain);
 }
 
 /** Whether nobody of the stack minds the terrain. */

@@ -30,6 +30,7 @@ import { pointsOf } from './allowance.ts';
 import { attacksFor } from './attacks.ts';
 import { stepsFrom } from './costs.ts';
 import { whyNotTeam } from './modes.ts';
+import { mountOf } from './mounted.ts';
 import { overstacked } from './stacking.ts';
 
 const NO_WAY = refusal('6.0', 'no-way-leads-there-in-one-step');
@@ -48,7 +49,7 @@ export function costsOf(p: Position, frame: MoveFrame, to: LocationId): Tally[] 
   const guided = scouted(p, frame);
   const costs: Tally[] = [];
   for (const id of frame.units) {
-    const cost = wayCost(p, unitOf(p, id), frame.at, to, guided);
+    const cost = wayCost(p, mountOf(p, frame.units, unitOf(p, id)), frame.at, to, guided);
     if (cost === null) return null;
     costs.push(cost);
   }
@@ -85,7 +86,7 @@ function whyNotAfford(p: Position, frame: MoveFrame, to: LocationId): Refusal | 
   const guided = scouted(p, frame);
   for (let i = 0; i < frame.units.length; i++) {
     const unit = unitOf(p, frame.units[i] as number);
-    const cost = wayCost(p, unit, frame.at, to, guided)?.total;
+    const cost = wayCost(p, mountOf(p, frame.units, unit), frame.at, to, guided)?.total;
     if (cost === undefined) return isVehicle(typeOf(p, unit)) ? NO_VEHICLES : PROHIBITED;
     const left = (frame.allowed[i] as number) - (frame.spent[i] as number);
     if (frame.mode === 'low-crawl' && cost >= pointsOf(p, unit, 'move')) return CRAWL_ALL;

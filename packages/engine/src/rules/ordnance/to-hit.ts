@@ -20,6 +20,7 @@ import {
 import type { Unit } from '../../state/state.ts';
 import { doublesTm } from '../fire-combat/attack.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { mountedModifier } from '../movement/mounted.ts';
 import { nightToHit } from '../night/darkness.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
 import { type Aim, isFlying } from './aim.ts';
@@ -122,8 +123,9 @@ function addOnFoot(p: Position, aim: Aim, sum: Sum): void {
   addCover(p, aim, first, sum);
 }
 
+/** Harder to hit on the move, easier standing or getting off (6.6). */
 function addMounted(aim: Aim, sum: Sum): void {
-  const moving = aim.onFoot.some((unit) => isMoving(aim, unit) || has(unit, 'hit-and-run'));
+  const moving = aim.onFoot.some((unit) => mountedModifier(unit, aim.movers).amount < 0);
   sum.add('mounted', moving ? 1 : -1, '6.6');
 }
 

@@ -13,6 +13,7 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import type { Weapon } from '../../state/state.ts';
+import { whyNotFromSaddle } from '../movement/mounted.ts';
 import { faceOf, mayCarry } from '../support-weapons/possession.ts';
 import { type Aim, isFlying, type Shoot } from './aim.ts';
 import { isSameHex } from './engagement.ts';
@@ -38,7 +39,7 @@ function isUnderRoof(p: Position, at: LocationId): boolean {
 }
 
 function whyNotHands(p: Position, gun: Gun, weapon: Weapon): Refusal | undefined {
-  const barred = mayCarry(p, gun.unit);
+  const barred = mayCarry(p, gun.unit) ?? whyNotFromSaddle(p, gun.unit, weaponTypeOf(p, weapon));
   if (barred) return barred;
   if (!faceOf(p, weapon)) return JAMMED;
   const rifle = weaponTypeOf(p, weapon).class === 'anti-tank-rifle';

@@ -74,7 +74,7 @@ function* alightings(p: Position, vehicle: Unit): Generator<Alight> {
 }
 
 /** Those who got off by assault movement may fire in this impulse, but not leave the hex (16.4). */
-function joinImpulse(play: Play, units: readonly UnitId[], at: number): void {
+export function joinImpulse(play: Play, units: readonly UnitId[], at: number): void {
   const index = play.stack.findIndex(({ f }) => f === 'impulse');
   const frame = play.stack[index];
   if (frame?.f !== 'impulse') return;

@@ -19,8 +19,8 @@ import {
 } from '../../state/query.ts';
 import type { Deployment } from '../../state/scenario.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
-import { shelterOf } from '../fire-combat/target-modifier.ts';
 import { airOver, isTaken } from '../aircraft/airspace.ts';
+import { shelterOf } from '../fire-combat/target-modifier.ts';
 import { digIn } from '../fortifications/foxholes.ts';
 import { stepCost } from '../movement/costs.ts';
 import { whyNotTeam } from '../movement/modes.ts';

@@ -89,7 +89,7 @@ const BITS = {
   foxholes: 0,
   wire: 0,
   mines: 0,
-  roadblock: 0,
+  roadblock: WRECK,
   starshell: 0,
 } as const;
 

@@ -51,7 +51,9 @@ export const heroRoom = (p: Position, parent: Unit): HeroRoom => ({
 });
 
 /** Only Squads and Half-Squads bring forth Heroes. */
-export const bearsHeroes = (type: UnitType): boolean => type.kind === 'squad' || type.kind === 'half-squad';
+/** Nobody becomes one in the saddle (6.6). */
+export const bearsHeroes = (type: UnitType): boolean =>
+  (type.kind === 'squad' || type.kind === 'half-squad') && !type.mount;
 
 export function bringsHero(p: Position, nation: string, die: number): boolean {
   const heroOn = p.world.setup.nations[nation]?.heroOn;
