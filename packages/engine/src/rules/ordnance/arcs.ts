@@ -5,7 +5,6 @@
 import { type Board, type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { centreX, centreY, NEIGHBOUR_OFFSETS, type Point } from '../../board/geometry.ts';
 import { type Facing, verticesBetween } from '../../state/facing.ts';
-import type { Unit } from '../../state/state.ts';
 import { ARMOUR_SIDES, type Armour, type ArmourSide } from '../../state/vehicles.ts';
 
 const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3, 4, 5];
@@ -52,10 +51,6 @@ export function facingTo(board: Board, from: LocationId, facing: Facing, at: Loc
   return best;
 }
 
-/** How many vertices a gun must turn at least to cover a place. */
-export const leastTurn = (board: Board, from: LocationId, facing: Facing, at: LocationId): number =>
-  verticesBetween(facing, facingTo(board, from, facing, at));
-
 /** Within 60° of the direction of a vertex. */
 const isWithin60 = (way: Point, vertex: number): boolean =>
   isBetween(way, around(VERTICES, vertex - 1), around(VERTICES, vertex + 1));
@@ -75,15 +70,3 @@ export function impactSides(board: Board, at: LocationId, facing: Facing, from: 
 /** The thinner armour is the better for the shooter; none at all is best (14.1.2). */
 export const thinnest = (armour: Armour, sides: readonly ArmourSide[]): ArmourSide =>
   sides.reduce((best, side) => ((armour[side] ?? -1) < (armour[best] ?? -1) ? side : best));
-
-/** Where a hit on a part comes in, by the facing of that part, the better for the shooter on the line (14.1.3). */
-export function impactSide(
-  board: Board,
-  target: Unit,
-  armour: Armour,
-  part: 'hull' | 'turret',
-  from: LocationId,
-): ArmourSide {
-  const facing = part === 'turret' ? target.turret : target.facing;
-  return thinnest(armour, impactSides(board, target.at, facing, from));
-}

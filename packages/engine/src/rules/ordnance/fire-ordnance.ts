@@ -76,7 +76,7 @@ function wear(play: Play, { gun }: Aim, dice: readonly number[], hit: boolean): 
 }
 
 /** Fired takes the place of Ops Complete (ruling D-137). */
-export function markFired(play: Play, id: UnitId, more = 0): void {
+function markFired(play: Play, id: UnitId, more = 0): void {
   const unit = unitOf(play, id);
   if (unit.fate !== 'in-play') return;
   if (has(unit, 'ops-complete')) tell(play, { t: 'unmarked', unit: id, marks: MARK['ops-complete'], rule: '4.1' });
@@ -85,7 +85,7 @@ export function markFired(play: Play, id: UnitId, more = 0): void {
 }
 
 /** Who fired: the firer, the second man at the weapon and the Leader, or −1. */
-export interface Firers {
+interface Firers {
   readonly unit: UnitId;
   readonly helper: UnitId;
   readonly leader: UnitId;

@@ -78,6 +78,7 @@ function answer(play: Play, frame: GuidedFrame, order: Fire): void {
 function shotContext(frame: Frame | undefined): ShotContext {
   if (frame?.f === 'impulse') return impulseContext(frame);
   const plain: ShotContext = { occasion: 'hit-and-run', movers: [], spotter: NOBODY };
+  if (frame?.f === 'flight') return { ...plain, occasion: 'impulse', engaged: frame.engaged };
   if (frame?.f !== 'opportunity') return plain;
   const { movers, at, concealed, reacting, partly, engaged } = frame;
   return { occasion: 'opportunity', movers, spotter: NOBODY, window: at, concealed, reacting, partly, engaged };

@@ -1,7 +1,7 @@
 /** Shell against armour: where it strikes, what both sides add to their die, and what comes of it (14.1, 14.1.1–14.1.3, 14.2). */
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { EventOf, Impact } from '../../state/events.ts';
-import { isHelicopter, isVehicle, type Position, typeOf } from '../../state/query.ts';
+import { type Position, typeOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import type { Armour, ArmourSide, VehicleValues } from '../../state/vehicles.ts';
 import type { Aim } from './aim.ts';
@@ -96,8 +96,3 @@ export function nerveResult(
   if (result === 'equal') return passed ? again : 'abandoned';
   return passed && natural !== 12 ? 'no-effect' : again;
 }
-
-/** Whether a hit on the target is one on armour that can shake a crew: vehicles, not aircraft. */
-export const isNervous = (p: Position, target: Unit): boolean => isVehicle(typeOf(p, target));
-
-export const canBeDamaged = (p: Position, target: Unit): boolean => isHelicopter(typeOf(p, target));
