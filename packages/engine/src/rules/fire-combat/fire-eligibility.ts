@@ -21,6 +21,7 @@ import { areAdjacent } from '../sight/adjacency.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { faceOf, isFixed, mayCarry } from '../support-weapons/possession.ts';
+import { isContinuing } from '../vehicles/continuous.ts';
 import type { ShotContext } from './shot.ts';
 
 const SHAKEN = refusal('5.1', 'shaken-units-cannot-fire');
@@ -29,6 +30,7 @@ const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const ALREADY_FIRED = refusal('5.0', 'this-unit-has-fired-this-turn');
 const OPS_COMPLETE = refusal('4.1', 'operations-complete');
 const OPS_COMPLETE_SMC = refusal('4.1', 'only-multi-man-counters-opportunity-fire-under-ops-complete');
+const MUST_DRIVE_ON = refusal('15.5', 'a-vehicle-that-kept-going-drives-on-before-it-fires');
 const ASSAULT_MOVED = refusal('5.3', 'assault-movers-cannot-opportunity-fire-in-this-edition');
 const STEALTH_FAR = refusal('6.4', 'moved-too-far-by-stealth-to-fire');
 const ON_THE_MOVE = refusal('4.0', 'units-either-move-or-fire');
@@ -43,6 +45,7 @@ const SLOW_FIRE = marksFrom(['assault-move', 'stealth']);
 /** Why a unit cannot fire on this occasion, whatever the target. */
 export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
   if (unit.shaken) return SHAKEN;
+  if (isContinuing(unit)) return MUST_DRIVE_ON;
   if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
   if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context, at);
   if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
