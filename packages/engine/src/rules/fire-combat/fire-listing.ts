@@ -160,7 +160,7 @@ function listMortars(p: Position, context: ShotContext, unit: Unit, parts: Part[
   const carried = isSmc(typeOf(p, unit))
     ? []
     : weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
-  if (!team && carried.length === 0) return;
+  if ((!team && carried.length === 0) || unit.aboard >= 0) return;
   for (const weapon of team ? [undefined] : carried.map((one) => one.id)) {
     const targets = mortarTargets(p, unit, weapon).filter((at) => whyNotFirer(p, unit, context, at) === undefined);
     if (targets.length === 0) continue;

@@ -73,13 +73,17 @@ function whyNotAboard(p: Position, side: Side, { units, vehicle: id }: Board): R
 
 const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0;
 
+/** In the middle of another move, which this one interrupts. */
+const isOnTheMove = (p: Position, id: UnitId): boolean =>
+  p.state.stack.some((frame) => frame.f === 'move' && frame.units.includes(id));
+
 const costOf = (p: Position, unit: Unit): number => boardingCost(typeOf(p, unit).movement);
 
 /** A mover pays from what it has left; whoever has not been used pays from the whole of his movement. */
 function whyNotPay(p: Position, frame: MoveFrame, id: UnitId): Refusal | undefined {
   const unit = unitOf(p, id);
   const place = frame.units.indexOf(id);
-  if (place < 0) return isFresh(unit) ? undefined : USED;
+  if (place < 0) return isFresh(unit) && !isOnTheMove(p, id) ? undefined : USED;
   const left = (frame.allowed[place] as number) - (frame.spent[place] as number);
   return left < costOf(p, unit) ? TOO_DEAR : undefined;
 }
