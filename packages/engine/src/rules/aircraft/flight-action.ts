@@ -14,6 +14,7 @@ import { flyTo } from './flight.ts';
 
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
+const NO_MODULE = refusal('19.2', 'these-rules-have-no-helicopters');
 const ALONE = refusal('19.2', 'helicopters-fly-one-by-one');
 const JUST_FLIES = refusal('19.2', 'helicopters-only-fly-and-hover');
 const TAKEN = refusal('19.2.1', 'one-aircraft-in-a-hex');
@@ -51,6 +52,7 @@ export const withFlights = (move: ImpulseAction<'move'>): ImpulseAction<'move'> 
   check(game, frame, order): Refusal | undefined {
     if (!isFlight(game, order.units)) return move.check(game, frame, order);
     const [id, ...others] = order.units as [UnitId];
+    if (!game.world.rules.modules.helicopters) return NO_MODULE;
     if (others.length > 0) return ALONE;
     if (order.mode !== 'move' || order.leader !== undefined || (order.abandon ?? []).length > 0) return JUST_FLIES;
     if (!frame.units.includes(id) || unitOf(game, id).at < 0) return NOT_ACTIVATED;
@@ -68,6 +70,7 @@ export const withFlights = (move: ImpulseAction<'move'>): ImpulseAction<'move'> 
 /** Why helicopters cannot come on over an edge hex; undefined where none is among the units or it can (22.0). */
 export function whyNotFlyIn(p: Position, units: readonly UnitId[], at: LocationId): Refusal | undefined {
   const [id, ...others] = units as [UnitId];
+  if (!p.world.rules.modules.helicopters) return NO_MODULE;
   if (others.length > 0) return ALONE;
   return isTaken(p, airOver(p, at), unitOf(p, id)) ? TAKEN : undefined;
 }
