@@ -1,9 +1,11 @@
 /** What it would be worth to a group to be elsewhere, and to have gone there. */
 import { hexOf, type LocationId, type MoveMode } from '@opfire/engine';
 import type { Fact } from '../explain/explanation.ts';
+import { prospectsFrom } from '../values/danger.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { type Group, groupOf, type Mind, standing } from './mind.ts';
+import { recoveryAt } from './recovery.ts';
 import { type Journey, type Way, waysOf } from './ways.ts';
 
 export interface Destination {
@@ -50,7 +52,8 @@ interface Start {
 function startOf(mind: Mind, journey: Journey): Start {
   const { group, from, begun } = journey;
   if (from < 0) return { mind, journey, base: 0, company: 0 };
-  return { mind, journey, base: standing(mind, group, from, begun), company: company(mind, group, from) };
+  const base = standing(mind, group, from, begun) + recoveryAt(mind, group, from);
+  return { mind, journey, base, company: company(mind, group, from) };
 }
 
 const factsOf = (way: Way, ground: number): Fact[] => [
@@ -64,8 +67,8 @@ function stayAt({ mind, journey, base, company: before }: Start, way: Way): Dest
   const { temper, mission } = mind;
   if (way.at === from) return { way, value: 0, exits: false, facts: [] };
   const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: way.at });
-  let there = standing(mind, group, way.at, true);
-  if (mayStillFire(mode)) there += FIRES_ON * Math.max(0, standing(mind, group, way.at, false) - there);
+  let there = standing(mind, group, way.at, true) + recoveryAt(mind, group, way.at);
+  if (mayStillFire(mode)) there += FIRES_ON * prospectsFrom(mind.field, group.batteries, way.at, false);
   const cohesion = company(mind, group, way.at) - before;
   const value = ground + way.arrives * (there - base) + cohesion - temper.risk * way.danger - IDLE * way.steps;
   return { way, value, exits: false, facts: factsOf(way, ground) };

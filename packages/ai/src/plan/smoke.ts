@@ -10,7 +10,9 @@ type Smoke = Extract<Order, { do: 'smoke' }>;
 
 const BEHIND = 2;
 /** Those who lay it have done their part, and it drifts away. */
-const COST = 0.8;
+const COST = 1.5;
+/** Not all whom it could shelter will be fired at, or need it. */
+const SHELTERS = 0.4;
 const WORTH_A_THOUGHT = 1.5;
 
 const withSmoke = ({ world, state }: Game, hex: HexId): Game => ({
@@ -39,9 +41,16 @@ function worthTrying(orders: readonly Smoke[]): Smoke[] {
   return orders.filter(({ at }) => !tried.has(at) && tried.add(at));
 }
 
+/** One attempt in an impulse is enough. */
+function hasTried({ game }: Mind): boolean {
+  const top = game.state.stack[game.state.stack.length - 1];
+  if (top?.f !== 'impulse') return false;
+  return top.smoked.length > 0 || (top.acted && top.fired.length === 0 && top.moved.length === 0);
+}
+
 export function weighSmoke(mind: Mind, orders: readonly Smoke[]): Candidate[] {
   const [first] = orders;
-  if (!first || mind.hasty) return [];
+  if (!first || mind.hasty || hasTried(mind)) return [];
   const { game, field } = mind;
   const own = hexOf(game.world.board, (game.state.units[first.unit] as Unit).at);
   const before = dangerAround(field, mind, own);
@@ -53,7 +62,7 @@ export function weighSmoke(mind: Mind, orders: readonly Smoke[]): Candidate[] {
     const spared = before - dangerAround(fieldOf(withSmoke(game, order.at)), mind, own);
     found.push({
       order,
-      value: chance * spared - COST,
+      value: SHELTERS * chance * spared - COST,
       facts: [
         { is: 'succeeds', chance },
         { is: 'loss', amount: -spared / SQUAD },

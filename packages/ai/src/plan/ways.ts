@@ -1,7 +1,15 @@
 /** Where a group can get to in one move, by ways that draw as little fire as possible. */
-import { type Game, type LocationId, type MoveMode, pointsForStep, type Unit, waysFrom } from '@opfire/engine';
+import {
+  type Game,
+  isMeleeEligible,
+  type LocationId,
+  type MoveMode,
+  pointsForStep,
+  type Unit,
+  waysFrom,
+} from '@opfire/engine';
 import { riskOfStep, type StepRisk } from '../values/danger.ts';
-import { isMany, typeOf } from '../values/worth.ts';
+import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { enemyAt, type Group, type Mind } from './mind.ts';
 
 export interface Way {
@@ -14,9 +22,26 @@ export interface Way {
   readonly danger: number;
   /** The share of the group that gets there. */
   readonly arrives: number;
+  readonly toll: Toll;
   /** Ends among enemies: in melee. */
   readonly melee: boolean;
 }
+
+/** Who waits fires once, at the best moment: the worst step counts in full, the others a little. */
+interface Toll {
+  readonly worst: StepRisk;
+  readonly sum: StepRisk;
+}
+
+const OTHER_STEPS = 0.25;
+const NEVER_CERTAIN = 0.97;
+
+const overall = ({ worst, sum }: Toll, of: keyof StepRisk): number => worst[of] + OTHER_STEPS * (sum[of] - worst[of]);
+
+const pay = ({ worst, sum }: Toll, { loss, stops }: StepRisk): Toll => ({
+  worst: { loss: Math.max(worst.loss, loss), stops: Math.max(worst.stops, stops) },
+  sum: { loss: sum.loss + loss, stops: sum.stops + stops },
+});
 
 export interface Journey {
   readonly group: Group;
@@ -66,6 +91,7 @@ function fare(game: Game, group: Group, from: LocationId, to: LocationId): numbe
 }
 
 const SAFE: StepRisk = { loss: 0, stops: 0 };
+const FREE: Toll = { worst: SAFE, sum: SAFE };
 
 class Search {
   private readonly mind: Mind;
@@ -73,15 +99,22 @@ class Search {
   private readonly best = new Map<number, Way>();
   private readonly risks = new Map<number, StepRisk>();
   private queue: Way[] = [];
+  /** Only those who can fight enter melee, and Leaders with them (8.0). */
+  private readonly fights: boolean;
 
   constructor(mind: Mind, journey: Journey) {
     this.mind = mind;
     this.journey = journey;
+    const { units } = journey.group;
+    const eligible = units.filter((unit) => isMeleeEligible(mind.game, unit));
+    this.fights =
+      eligible.length > 0 &&
+      units.every((unit) => eligible.includes(unit) || (!unit.shaken && isLeader(typeOf(mind.game, unit))));
   }
 
   run(): Way[] {
     const { from } = this.journey;
-    this.queue = [{ at: from, first: -1, spent: 0, steps: 0, danger: 0, arrives: 1, melee: false }];
+    this.queue = [{ at: from, first: -1, spent: 0, steps: 0, danger: 0, arrives: 1, toll: FREE, melee: false }];
     const found = new Map<LocationId, Way>();
     for (let way = this.queue.shift(); way; way = this.queue.shift()) {
       const better = found.get(way.at);
@@ -100,6 +133,7 @@ class Search {
       const minimum = way.steps === 0 && !begun && (mode === 'move' || mode === 'stealth');
       if (way.spent + cost > points && !minimum) continue;
       const melee = enemyAt(this.mind, to);
+      if (melee && !this.fights) continue;
       if (!melee && !hasRoom(this.mind, group, to)) continue;
       this.reach(way, to, Math.min(points, way.spent + cost), melee);
     }
@@ -107,13 +141,14 @@ class Search {
 
   private reach(way: Way, to: LocationId, spent: number, melee: boolean): void {
     const risk = melee ? SAFE : this.riskAt(to, spent - way.spent);
-    const danger = way.danger + way.arrives * risk.loss;
+    const toll = risk === SAFE ? way.toll : pay(way.toll, risk);
+    const danger = overall(toll, 'loss');
     const key = to * 64 + Math.round(spent * 2);
     const known = this.best.get(key);
     if (known && known.danger <= danger) return;
-    const arrives = way.arrives * (1 - risk.stops);
+    const arrives = 1 - Math.min(NEVER_CERTAIN, overall(toll, 'stops'));
     const first = way.steps === 0 ? to : way.first;
-    const next: Way = { at: to, first, spent, steps: way.steps + 1, danger, arrives, melee };
+    const next: Way = { at: to, first, spent, steps: way.steps + 1, danger, arrives, toll, melee };
     this.best.set(key, next);
     this.queue.push(next);
   }

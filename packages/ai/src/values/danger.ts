@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
 const FIRES_NOW = 0.4;
 const FIRES_LATER = 0.3;
 /** How likely it is to answer a step, and to be able to fire at what it has not spotted. */
-const ANSWERS = 0.55;
+const ANSWERS = 0.7;
 const UNSEEN = 0.4;
 
 export const enemyOf = (side: Side): Side => (side === 0 ? 1 : 0);

@@ -165,10 +165,10 @@ export class Mission {
 
   private exitChance(view: Prospect, unit: Unit): number {
     if (unit.fate === 'exited' || view.hasLeft(unit)) return 1;
-    if (unit.fate === 'reserve') return 0.4;
     const at = view.placeOf(unit);
     const goal = this.goals.exits[unit.side];
-    if (at < 0 || goal < 0) return 0;
+    if (goal < 0) return 0;
+    if (at < 0) return unit.fate === 'reserve' ? 0.2 : 0;
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
     const slack = this.pointsLeft(unit, view.isShifted(unit)) - far;
     const inTime = slack >= 0 ? 0.95 * 0.94 ** far : 0.5 * Math.exp(slack / 2);

@@ -8,7 +8,7 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Style, Temper>> = {
-  cautious: { risk: 1.4, damage: 1, mission: 0.9 },
-  balanced: { risk: 1, damage: 1, mission: 1 },
-  aggressive: { risk: 0.7, damage: 1.15, mission: 1.15 },
+  cautious: { risk: 1.4, damage: 1, mission: 1.35 },
+  balanced: { risk: 1, damage: 1, mission: 1.5 },
+  aggressive: { risk: 0.7, damage: 1.15, mission: 1.75 },
 };
