@@ -1,6 +1,8 @@
 /** What an order would bring (see types.ts), by the same sums and the same rules that would carry it out. */
 import { hexOf } from '../board/board.ts';
 import { beginPlay, checkOrder, topFrame } from '../core/machine.ts';
+import { isFlight } from '../rules/aircraft/flight-action.ts';
+import { flightContext } from '../rules/aircraft/flight-fire.ts';
 import { type Fire, isMortarOrder } from '../rules/fire-combat/fire.ts';
 import { contextOf as impulseContext } from '../rules/fire-combat/fire-action.ts';
 import { contextOf as opportunityContext } from '../rules/fire-combat/opportunity.ts';
@@ -14,11 +16,20 @@ import { artilleryBarrage, hexAndNeighbours, noteLanding } from '../rules/indire
 import { onTheRun } from '../rules/movement/on-the-run.ts';
 import { checkedAim } from '../rules/ordnance/shoot-action.ts';
 import { checkedMgAim } from '../rules/vehicles/mg-action.ts';
-import type { Frame, ImpulseFrame, MeleeFrame, MoveFrame, RallyFrame, SpottingRoundFrame } from '../state/frames.ts';
+import type {
+  AttackRunFrame,
+  Frame,
+  ImpulseFrame,
+  MeleeFrame,
+  MoveFrame,
+  RallyFrame,
+  SpottingRoundFrame,
+} from '../state/frames.ts';
 import { whyMalformed } from '../state/order-check.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
 import { unitOf } from '../state/query.ts';
 import type { Game } from '../state/state.ts';
+import { forecastBombing, forecastFlight, forecastStrafing } from './aircraft.ts';
 import { forecastMg, forecastShells, forecastShot } from './attack.ts';
 import { forecastCloseAssault } from './close-assault.ts';
 import { NO_HEROES_YET } from './heroes.ts';
@@ -43,6 +54,7 @@ import type { AttackForecast, BarrageForecast, Forecast } from './types.ts';
 
 function fireContext(game: Game, frame: Frame): ShotContext {
   if (frame.f === 'impulse') return impulseContext(frame);
+  if (frame.f === 'flight') return flightContext(game, frame);
   return frame.f === 'opportunity' ? opportunityContext(frame) : onTheRun(game);
 }
 
@@ -124,11 +136,15 @@ function forecastIn(game: Game, frame: Frame, order: Order): Forecast | undefine
     case 'react':
       return forecastReaction();
     case 'step':
-      return forecastStep(game, frame as MoveFrame, order);
+      return frame.f === 'flight' ? forecastFlight(game, frame, order) : forecastStep(game, frame as MoveFrame, order);
+    case 'strafe':
+      return forecastStrafing(game, frame as AttackRunFrame);
+    case 'bomb':
+      return forecastBombing(game, frame as AttackRunFrame);
     case 'overrun':
       return forecastOverrun(game, frame as MoveFrame, order);
     case 'move':
-      return forecastMove(game, order);
+      return isFlight(game, order.units) ? undefined : forecastMove(game, order);
     default:
       return undefined;
   }

@@ -13,9 +13,10 @@ import type { Shot } from '../rules/fire-combat/shot.ts';
 import { overstacked } from '../rules/movement/stacking.ts';
 import { vehicleCheckTally, vehicleResult } from '../rules/vehicles/checks.ts';
 import { type Exposure, exposureTo } from '../rules/vehicles/exposure.ts';
-import { armorLeaderOf, isHero, moraleOf, type Position, typeOf } from '../state/query.ts';
+import { armorLeaderOf, isAircraft, isHero, moraleOf, type Position, typeOf } from '../state/query.ts';
 import type { Unit, UnitId } from '../state/state.ts';
 import { type Fate, type Fates, fateOf, followChecks, steadiers } from './fates.ts';
+import { strikeHelicopter } from './helicopters.ts';
 import { bearHeroes, NO_HEROES_YET } from './heroes.ts';
 import { Moment } from './moment.ts';
 import { throwsOf } from './throws.ts';
@@ -104,6 +105,7 @@ export function forecastAtVehicle(
 ): AttackForecast {
   const start = new Moment(p);
   const exposure = exposureTo(p, shot.target, shot.from);
+  const follow = isAircraft(typeOf(p, shot.target)) ? strikeHelicopter : strikeExposed;
   const prone = jamProne(p, shot).map((weapon) => withoutWeapon(shot, weapon));
   const dice = attackDice(p, shot);
   const edge = edgeOf(p, shot, firepower, shot.target);
@@ -116,7 +118,7 @@ export function forecastAtVehicle(
     for (const one of edges) {
       const weight = chance / edges.length;
       const check = difference + one;
-      if (check > 0) strikeExposed(start, exposure, check, weight, fates);
+      if (check > 0) follow(start, exposure, check, weight, fates);
       else for (const fate of fates.values()) fate.results['no-effect'] += weight;
     }
   }
