@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keep, playedGame } from './games.ts';
+
+const GAME = playedGame(150);
+
+async function watch(page: Page): Promise<void> {
+  const id = await keep(page, GAME);
+  await page.goto(`/#/replay/${id}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
+}
+
+const where = (page: Page, words: string | RegExp) => expect(page.locator('.scrubber output')).toContainText(words);
+
+test('goes from order to order and from event to event by keys', async ({ page }) => {
+  await watch(page);
+  await where(page, 'Order 0 of 150');
+  await page.keyboard.press('ArrowRight');
+  await where(page, 'Order 1 of 150');
+  await page.keyboard.press('End');
+  await where(page, 'Order 150 of 150');
+  await page.keyboard.press('ArrowLeft');
+  await where(page, 'Order 149 of 150');
+  const before = await page.getByRole('slider').inputValue();
+  await page.keyboard.press(',');
+  expect(Number(await page.getByRole('slider').inputValue())).toBe(Number(before) - 1);
+  await page.keyboard.press('Home');
+  await where(page, 'Order 0 of 150');
+});
+
+test('scrubs by order or by event', async ({ page }) => {
+  await watch(page);
+  const slider = page.getByRole('slider');
+  const events = Number(await slider.getAttribute('max'));
+  await page.getByLabel('By').selectOption('order');
+  await expect(slider).toHaveAttribute('max', '150');
+  expect(events).toBeGreaterThan(150);
+  await slider.fill('75');
+  await where(page, 'Order 75 of 150');
+});
+
+test('jumps to a turn and to the next impulse', async ({ page }) => {
+  await watch(page);
+  await page.getByRole('button', { name: 'To turn 2' }).click();
+  await where(page, 'turn 2');
+  const here = await page.locator('.scrubber output').textContent();
+  await page.getByRole('button', { name: 'One impulse on' }).click();
+  await expect(page.locator('.scrubber output')).not.toHaveText(here ?? '');
+});
+
+test('plays by itself at the speed chosen, and pauses', async ({ page }) => {
+  await watch(page);
+  await page.getByLabel('Speed').selectOption('4');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await where(page, /Order [2-9] of 150/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const stopped = await page.locator('.scrubber output').textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.scrubber output')).not.toHaveText(stopped ?? '');
+});
+
+test('says what happens and shows where', async ({ page }) => {
+  await watch(page);
+  for (let i = 0; i < 400 && (await page.locator('.caption [data-event="attacked"]').count()) === 0; i++)
+    await page.keyboard.press('.');
+  await expect(page.locator('.caption .happened')).toContainText(/at [A-Z]\d+/);
+  await expect(page.locator('[data-event-at]')).toHaveCount(1);
+  await expect(page.locator('.caption .tally').first()).toBeVisible();
+});
+
+test('gives no orders', async ({ page }) => {
+  await watch(page);
+  await page.keyboard.press('End');
+  await expect(page.locator('.pickable, [data-offer]')).toHaveCount(0);
+});
+
+test('branches off anywhere into a game of its own', async ({ page }) => {
+  await watch(page);
+  await page.getByLabel('By').selectOption('order');
+  await page.getByRole('slider').fill('100');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('dialog')).toContainText('after order 100');
+  await page.getByRole('button', { name: 'The same dice' }).click();
+  await page.locator('dialog fieldset').nth(1).getByRole('button', { name: 'A person here' }).click();
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await expect(page.locator('.log .entry')).toHaveCount(100);
+  await page.goto('/#/games');
+  await expect(page.locator('.game-card')).toHaveCount(2);
+});
