@@ -74,7 +74,9 @@ type Deploy = Extract<Order, { do: 'deploy' }>;
 
 /** Squads first, so that single men find company. */
 function nextToPlace(mind: Mind, orders: readonly Deploy[]): Unit | undefined {
-  const waiting = orders.map((order) => mind.game.state.units[order.unit] as Unit).filter((unit) => unit.at < 0);
+  const waiting = orders
+    .map((order) => mind.game.state.units[order.unit] as Unit)
+    .filter((unit) => unit.fate === 'reserve');
   return waiting.find((unit) => isMany(typeOf(mind.game, unit))) ?? waiting[0];
 }
 

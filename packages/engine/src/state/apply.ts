@@ -47,6 +47,9 @@ const withAcquisition = (known: readonly Acquisition[], one: Acquisition): Acqui
 
 const byPlace = (a: { readonly at: number }, b: { readonly at: number }): number => a.at - b.at;
 
+/** Before the battle, whoever gets off a vehicle that waits to come on waits as well (22.0). */
+const fateAt = (at: Unit['at']): Unit['fate'] => (at === OFF_MAP ? 'reserve' : 'in-play');
+
 function applyToUnits(state: State, event: GameEvent): void {
   switch (event.t) {
     case 'marked':
@@ -74,7 +77,7 @@ function applyToUnits(state: State, event: GameEvent): void {
       changeUnit(state, event.unit, { at: OFF_MAP, aboard: event.vehicle, fate: 'in-play' });
       break;
     case 'alighted':
-      changeUnit(state, event.unit, { at: event.at, aboard: NOBODY });
+      changeUnit(state, event.unit, { at: event.at, aboard: NOBODY, fate: fateAt(event.at) });
       break;
     case 'shaken':
       changeUnit(state, event.unit, { shaken: true });

@@ -29,6 +29,16 @@ import { carryLimit, mayCarry } from '../support-weapons/possession.ts';
 import { face } from '../vehicles/face.ts';
 import { ALL_FACINGS } from '../vehicles/facing.ts';
 import { whyNotParked } from '../vehicles/stacking.ts';
+import { hatchOrders, switchHatches, whyNotSwitchHatches } from './setup-hatches.ts';
+import {
+  disembark,
+  embark,
+  seatingOrders,
+  whyNoRoomForWeapon,
+  whyNotDisembark,
+  whyNotEmbark,
+  whyNotOnFoot,
+} from './setup-riders.ts';
 
 const NOT_NOW = refusal('22.0', 'the-forces-are-being-set-up');
 const NOT_THEIRS = refusal('22.0', 'not-a-unit-that-is-set-up-now');
@@ -52,6 +62,8 @@ const groupsOf = (p: Position, frame: SetupFrame): Deployment[] =>
 /** Why a unit cannot stand in a location, wherever its force may be set up. */
 function whyNotStand(p: Position, id: UnitId, at: LocationId): Refusal | undefined {
   const unit = unitOf(p, id);
+  const commands = whyNotOnFoot(p, unit);
+  if (commands) return commands;
   const flies = isAircraft(typeOf(p, unit));
   if (flies !== isAloft(p.world.board, at)) return flies ? IN_THE_AIR : ON_THE_GROUND;
   if (flies) return isTaken(p, at, unit) ? AIR_TAKEN : undefined;
@@ -110,6 +122,8 @@ function whyNotEquip(p: Position, frame: SetupFrame, { weapon, unit }: OrderTo<'
   const barred = mayCarry(p, taker);
   if (barred) return barred;
   if (weaponsOf(p.state, unit).length >= carryLimit(typeOf(p, taker))) return TOO_MANY;
+  const full = whyNoRoomForWeapon(p, taker, weaponOf(p, weapon));
+  if (full) return full;
   const stays = taker.at < 0 || unitOf(p, holder).at === taker.at;
   return stays ? undefined : noRoomForWeapon(p, taker.at, taker.side);
 }
@@ -165,6 +179,8 @@ function listOrders(p: Position, frame: SetupFrame): Order[] {
   const orders = [
     ...groups.flatMap((group) => deployOrders(p, group)),
     ...groups.flatMap((group) => equipOrders(p, frame, group)),
+    ...seatingOrders(p, groups),
+    ...hatchOrders(p, groups),
   ];
   if (!whyNotReady(p, frame)) orders.push({ do: 'ready' });
   return orders;
@@ -178,8 +194,9 @@ export function askToDeploy(play: Play, deployment: number): void {
 
 function deploy(play: Play, { unit, at, facing }: OrderTo<'deploy'>): void {
   const cost = { total: 0, parts: [] };
-  const { at: from, facing: before } = unitOf(play, unit);
-  if (from !== at) tell(play, { t: 'moved', units: [unit], from, to: at, cost, mode: 'placement', rule: '22.0' });
+  const { at: from, facing: before, aboard } = unitOf(play, unit);
+  if (aboard >= 0) disembark(play, unit, at);
+  else if (from !== at) tell(play, { t: 'moved', units: [unit], from, to: at, cost, mode: 'placement', rule: '22.0' });
   if (facing !== undefined && facing !== before) face(play, unit, facing, '22.0');
 }
 
@@ -200,6 +217,13 @@ export const setupRules: FrameRules<SetupFrame> = {
         return whyNotDeploy(game, frame, order);
       case 'equip':
         return whyNotEquip(game, frame, order);
+      case 'board':
+        return whyNotEmbark(game, groupsOf(game, frame), order);
+      case 'alight':
+        return whyNotDisembark(game, groupsOf(game, frame), order);
+      case 'button':
+      case 'open':
+        return whyNotSwitchHatches(game, groupsOf(game, frame), order);
       case 'ready':
         return whyNotReady(game, frame);
       default:
@@ -209,6 +233,9 @@ export const setupRules: FrameRules<SetupFrame> = {
 
   answer(play, frame, order) {
     if (order.do === 'deploy') deploy(play, order);
+    else if (order.do === 'board') embark(play, order);
+    else if (order.do === 'alight') for (const unit of order.units) disembark(play, unit);
+    else if (order.do === 'button' || order.do === 'open') switchHatches(play, order);
     else if (order.do === 'equip') {
       tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '22.0' });
     } else {

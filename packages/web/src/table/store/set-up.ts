@@ -6,7 +6,7 @@ type Deploy = Extract<Order, { do: 'deploy' }>;
 
 const isDeploy = (order: Order): order is Deploy => order.do === 'deploy';
 
-const isWaiting = (unit: Unit | undefined): boolean => unit !== undefined && unit.at < 0;
+const isWaiting = (unit: Unit | undefined): boolean => unit?.fate === 'reserve';
 
 /** Good cover first; squads spread out, single men join them. */
 function worth({ world, state }: Game, { unit, at }: Deploy): number {
