@@ -91,6 +91,7 @@ export { forecast, threatsAt } from './forecast/forecast.ts';
 export { forecastPath, type PathStep, type Threat } from './forecast/path.ts';
 export { type Reach, reach } from './forecast/reach.ts';
 export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
+export { coversHex } from './rules/indirect-fire/ffe.ts';
 export { isMeleeEligible } from './rules/melee/eligibility.ts';
 export { type PointsLine, type Reckoning, reckon, type WayToWin } from './rules/scenarios/reckoning.ts';
 export { type Measure, pointsFor, winnerNow } from './rules/scenarios/victory.ts';

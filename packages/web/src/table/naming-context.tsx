@@ -38,6 +38,7 @@ export function useNaming(): Naming {
         printed,
         sides: [first, second],
         stratum: (stratum) => t(`strata.${stratum}`),
+        facing: (vertex) => t(`facings.${vertex}`, { defaultValue: '–' }),
         language: i18n.language,
       }),
     [game, printed, first, second, t, i18n.language],

@@ -7,8 +7,10 @@ import { keptGame } from '../saves/games.ts';
 import { listen } from '../sound/listen.ts';
 import { NamesProvider } from './naming-context.tsx';
 import { seatOpponents } from './opponents/seats.ts';
+import { holdFire } from './store/restraint.ts';
 import { TableProvider } from './store/table-context.tsx';
 import { createTable, type TableStore } from './store/table-store.ts';
+import { walk } from './store/walk.ts';
 import { TableScreen } from './table-screen.tsx';
 
 interface Laid {
@@ -38,13 +40,10 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (laid === undefined || laid === 'gone') return;
     const failed = (error: unknown): void => setFailure(error instanceof Error ? error : new Error(String(error)));
-    const leave = seatOpponents(laid.store, failed);
-    const stop = autosave(laid.store);
-    const silence = listen(laid.store);
+    const { store } = laid;
+    const ends = [seatOpponents(store, failed), autosave(store), listen(store), walk(store), holdFire(store)];
     return () => {
-      leave();
-      stop();
-      silence();
+      for (const end of ends) end();
     };
   }, [laid]);
 

@@ -11,6 +11,7 @@ export interface Naming {
   place(at: LocationId): string;
   hex(hex: HexId): string;
   side(side: Side): string;
+  facing(vertex: number): string;
 }
 
 export interface Names {
@@ -20,10 +21,12 @@ export interface Names {
   readonly sides: readonly [string, string];
   /** Of the parts of a hex, by stratum. */
   stratum(stratum: string): string;
+  /** Of the vertices of a hex. */
+  facing(vertex: number): string;
   readonly language: string;
 }
 
-export function namingOf({ world, state }: Game, { printed, sides, stratum, language }: Names): Naming {
+export function namingOf({ world, state }: Game, { printed, sides, stratum, facing, language }: Names): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
@@ -51,6 +54,7 @@ export function namingOf({ world, state }: Game, { printed, sides, stratum, lang
     },
     hex: (hex) => board.hexes[hex]?.name ?? '–',
     side: (side) => sides[side],
+    facing,
   };
   return naming;
 }

@@ -21,7 +21,13 @@ function fieldValue(key: string, value: unknown, naming: Naming): string | numbe
     case 'caller':
     case 'mortar':
     case 'with':
+    case 'vehicle':
+    case 'target':
+    case 'rider':
       return naming.unit(value);
+    case 'facing':
+    case 'turret':
+      return naming.facing(value);
     case 'weapon':
       return naming.weapon(value);
     case 'at':
@@ -56,10 +62,16 @@ export function valuesOf(thing: object, naming: Naming): Values {
   return values;
 }
 
+/** With weapons, or the turret alone. */
+function variantOfOrder(order: Order): string {
+  if (order.do === 'pivot' && order.turret !== undefined) return 'pivot-turret';
+  const armed = ('weapons' in order && (order.weapons?.length ?? 0) > 0) || (order.do === 'shoot' && 'weapon' in order);
+  return armed ? `${order.do}-armed` : order.do;
+}
+
 /** What an order would do: "Fire at H6". */
 export function sayOrder(order: Order, naming: Naming, t: TFunction): string {
-  const variant = 'weapons' in order && order.weapons && order.weapons.length > 0 ? `${order.do}-armed` : order.do;
-  return t([`orders:give.${variant}`, `orders:give.${order.do}`], valuesOf(order, naming));
+  return t([`orders:give.${variantOfOrder(order)}`, `orders:give.${order.do}`], valuesOf(order, naming));
 }
 
 /** Variants of an event's sentence, the most telling first: "rallied or not", "passed or not". */

@@ -2,6 +2,7 @@
 import './board.css';
 import { type DragEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LensLayer } from '../lenses/lens-layer.tsx';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
 import { CounterLayer } from './counter-layer.tsx';
@@ -11,6 +12,7 @@ import { GroundLayer, useGround, WordsLayer } from './ground-layer.tsx';
 import { GroundMarkerLayer } from './ground-marker-layer.tsx';
 import { HoverLayer } from './hover-layer.tsx';
 import { OfferLayer } from './offer-layer.tsx';
+import { PathLayer } from './path-layer.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { PIXELS, useZoom } from './use-zoom.ts';
 
@@ -74,7 +76,9 @@ export function BoardView({ left, right, children }: Props) {
               <WordsLayer words={ground.words} />
               <GroundMarkerLayer />
               <OfferLayer />
+              <PathLayer />
               <CounterLayer />
+              <LensLayer />
               {children}
               <HoverLayer />
               <FanLayer />

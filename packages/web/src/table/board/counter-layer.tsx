@@ -4,6 +4,7 @@ import { usePrinted } from '../naming-context.tsx';
 import { useTable, useView } from '../store/table-context.tsx';
 import { type Piece, pictureOf } from './faces.ts';
 import { COUNTER, type Placed, stacksOf } from './stacks.ts';
+import { useEffects } from './use-effects.ts';
 import { useStackLook } from './use-stack-look.ts';
 
 interface CounterProps {
@@ -11,19 +12,22 @@ interface CounterProps {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
+  /** What has just been done to it, and when: it shows once. */
+  readonly effect?: string | undefined;
 }
 
 export const Counter = memo(
-  ({ piece, x, y, size = COUNTER }: CounterProps) => (
-    <g
-      className="counter"
-      data-counter={piece.key}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it
-      dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size }) }}
-    />
+  ({ piece, x, y, size = COUNTER, effect }: CounterProps) => (
+    <g className="counter" data-counter={piece.key} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      <g
+        key={effect}
+        className={effect?.split(' ')[0]}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it
+        dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size }) }}
+      />
+    </g>
   ),
-  (a, b) => a.piece.look === b.piece.look && a.x === b.x && a.y === b.y && a.size === b.size,
+  (a, b) => a.piece.look === b.piece.look && a.x === b.x && a.y === b.y && a.size === b.size && a.effect === b.effect,
 );
 
 const FAN_GAP = 12;
@@ -40,13 +44,21 @@ export function CounterLayer() {
   const view = useView();
   const printed = usePrinted();
   const look = useStackLook();
+  const effects = useEffects();
   const stacks = useMemo(() => stacksOf(game, view, printed, look), [game, view, printed, look]);
   return (
     <g className="counters">
       {stacks.map(({ key, at, counters, side }) => (
         <g key={key} className={at === held ? 'stack held' : 'stack'} data-side={side} data-at={at}>
           {counters.map(({ piece, x, y }) => (
-            <Counter key={piece.key} piece={piece} x={x} y={y} size={COUNTER * look.size} />
+            <Counter
+              key={piece.key}
+              piece={piece}
+              x={x}
+              y={y}
+              size={COUNTER * look.size}
+              effect={effects.get(piece.key)}
+            />
           ))}
         </g>
       ))}

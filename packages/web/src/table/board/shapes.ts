@@ -1,5 +1,6 @@
 /** Hexes as paths. */
-import { type Cell, hexCentre, hexCorners } from '../../drawing/plane.ts';
+import { outlineOfShape } from '../../drawing/cover.ts';
+import { type Cell, type Hex, hexCentre, hexCorners, type Shape } from '../../drawing/plane.ts';
 
 const cached = new Map<string, string>();
 
@@ -17,3 +18,9 @@ export function hexPath(cell: Cell, inset = 0): string {
   cached.set(key, path);
   return path;
 }
+
+/** The outline of something drawn in a hex. */
+export const shapePath = (hex: Hex, shape: Shape): string =>
+  `M${outlineOfShape(hex, shape)
+    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`;

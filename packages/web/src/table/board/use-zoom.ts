@@ -6,7 +6,9 @@ import type { Box } from '../../drawing/plane.ts';
 
 /** Pixels per drawing unit at zoom 1: a hex is 96 pixels wide. */
 export const PIXELS = 0.48;
-const ROOM = 24;
+const ROOM = 16;
+/** So near to the edge of the view a hex is not in sight. */
+const EDGE = 40;
 const MOST = 3.2;
 
 export interface Zoom {
@@ -15,6 +17,8 @@ export interface Zoom {
   by(factor: number): void;
   panBy(x: number, y: number): void;
   fit(): void;
+  /** Brings a point of the drawing into sight, if it is not. */
+  show(point: readonly [number, number]): void;
 }
 
 type Behavior = ZoomBehavior<HTMLDivElement, unknown>;
@@ -68,6 +72,12 @@ export function useZoom(
       fit,
       by: (factor) => target.call(behavior.scaleBy, factor),
       panBy: (x, y) => target.call(behavior.translateBy, x / transform.k, y / transform.k),
+      show([dx, dy]) {
+        const [x, y] = transform.apply([(dx - box.x) * PIXELS, (dy - box.y) * PIXELS]);
+        const inX = x > left + EDGE && x < outer.clientWidth - right - EDGE;
+        const inY = y > EDGE && y < outer.clientHeight - EDGE;
+        if (!inX || !inY) target.call(behavior.translateTo, (dx - box.x) * PIXELS, (dy - box.y) * PIXELS);
+      },
       toDrawing(clientX, clientY) {
         const { x, y } = outer.getBoundingClientRect();
         const [px, py] = transform.invert([clientX - x, clientY - y]);

@@ -11,6 +11,8 @@ import {
   type LocationId,
   type Order,
   type Part,
+  type Reach,
+  reach,
   type Verb,
 } from '@opfire/engine';
 import type { MoveMode, Selection } from '../store/types.ts';
@@ -23,6 +25,19 @@ export interface Offer {
   readonly verb: Verb;
   /** To be given one after another. */
   readonly orders: readonly Order[];
+  /** For steps: the whole way there, of which the orders take the first step. */
+  readonly way?: Way | undefined;
+}
+
+export interface Way extends Reach {
+  /** The game in which the way begins: everybody has set out. */
+  readonly from: Game;
+}
+
+/** Orders that belong together, the last of which is meant. */
+interface Sequence {
+  readonly orders: readonly Order[];
+  readonly way?: Way;
 }
 
 export type Command =
@@ -65,13 +80,17 @@ const AT_HAND: ReadonlySet<Verb> = new Set<Verb>([
   'settle',
   'land',
   'melee',
+  'shoot',
+  'overrun',
+  'strafe',
+  'bomb',
 ]);
 
 const activatable = ({ parts }: Decision): readonly LocationId[] =>
   parts.flatMap((part) => (part.do === 'activate' ? part.at : []));
 
 /** The moment itself and, where a location in hand can be declared, the one after declaring it. */
-function momentsOf({ game, decision: owed, selection }: Situation): Moment[] {
+export function momentsOf({ game, decision: owed, selection }: Situation): Moment[] {
   if (owed === undefined) return [];
   const now: Moment = { game, owed, before: [] };
   if (!activatable(owed).includes(selection.at)) return [now];
@@ -93,19 +112,19 @@ function concerns(game: Game, order: Order, { units, at }: Selection): boolean {
 /** Nobody declares a location only to leave it at that. */
 const isIdle = (before: readonly Order[], order: Order): boolean => before.length > 0 && order.do === 'done';
 
-function offeredOrders({ game, owed, before }: Moment, selection: Selection): (readonly Order[])[] {
+function offeredOrders({ game, owed, before }: Moment, selection: Selection): Sequence[] {
   return owed.orders
-    .filter((order) => concerns(game, order, selection) && !isIdle(before, order))
-    .map((order) => [...before, order]);
+    .filter((order) => order.do !== 'step' && concerns(game, order, selection) && !isIdle(before, order))
+    .map((order) => ({ orders: [...before, order] }));
 }
 
-function offeredFire({ game, owed, before }: Moment, selection: Selection): (readonly Order[])[] {
-  const found: Order[][] = [];
+function offeredFire({ game, owed, before }: Moment, selection: Selection): Sequence[] {
+  const found: Sequence[] = [];
   for (const part of owed.parts) {
     if (!isFirePart(part)) continue;
     for (const at of part.targets) {
       const order = shotAt(game, part, at, selection);
-      if (order) found.push([...before, order]);
+      if (order) found.push({ orders: [...before, order] });
     }
   }
   return found;
@@ -115,24 +134,32 @@ const modeIn = (part: MovePart, { mode }: Selection): MoveMode | undefined =>
   part.modes.includes(mode) ? mode : part.modes[0];
 
 /** Ways onto the map. */
-function entriesBy({ game, before }: Moment, part: MovePart, selection: Selection): (readonly Order[])[] {
+function entriesBy({ game, before }: Moment, part: MovePart, selection: Selection): Sequence[] {
   const orders = (part.entries ?? []).map((at) => comeOn(game, part, at, selection));
-  return orders.flatMap((order) => (order ? [[...before, order]] : []));
+  return orders.flatMap((order) => (order ? [{ orders: [...before, order] }] : []));
 }
 
-/** First steps of a move that has not been declared yet. */
-function stepsBy({ game, before }: Moment, part: MovePart, selection: Selection): (readonly Order[])[] {
+/** Every place that the units on the move can get to, each by its first step and the way that follows. */
+const waysOn = (from: Game, before: readonly Order[]): Sequence[] =>
+  reach(from).flatMap((one) => {
+    const [to] = one.path;
+    return to === undefined ? [] : [{ orders: [...before, { do: 'step', to }], way: { ...one, from } }];
+  });
+
+/** Ways of a move that has not been declared yet. */
+function waysBy({ game, before }: Moment, part: MovePart, selection: Selection): Sequence[] {
   const mode = modeIn(part, selection);
   const order = mode && setOut(game, part, mode, selection);
   const then = order && ahead(game, order);
-  const steps = then ? (decision(then)?.orders ?? []) : [];
-  return steps.flatMap((step) => (order && step.do === 'step' ? [[...before, order, step]] : []));
+  return order && then ? waysOn(then, [...before, order]) : [];
 }
 
-const offeredMoves = (moment: Moment, selection: Selection): (readonly Order[])[] =>
-  moment.owed.parts
-    .filter(isMovePart)
-    .flatMap((part) => (part.do === 'enter' ? entriesBy : stepsBy)(moment, part, selection));
+const offeredMoves = (moment: Moment, selection: Selection): Sequence[] =>
+  moment.owed.kind === 'move'
+    ? waysOn(moment.game, moment.before)
+    : moment.owed.parts
+        .filter(isMovePart)
+        .flatMap((part) => (part.do === 'enter' ? entriesBy : waysBy)(moment, part, selection));
 
 function modesOf({ owed }: Moment, { units }: Selection): Command[] {
   return owed.parts
@@ -192,16 +219,16 @@ export function offersFor(situation: Situation): Offers {
     ...offeredMoves(moment, selection),
   ]);
   const { intent } = selection;
-  const offers = sequences.flatMap((orders): Offer[] => {
+  const offers = sequences.flatMap(({ orders, way }): Offer[] => {
     const { do: verb } = last(orders);
-    const at = placeOf(last(orders));
+    const at = way?.to ?? placeOf(last(orders));
     const shown = intent === undefined ? AT_HAND.has(verb) : verb === intent;
-    return at !== undefined && shown ? [{ at, verb, orders }] : [];
+    return at !== undefined && shown ? [{ at, verb, orders, way }] : [];
   });
   return {
     places: byHex(game, offers),
     commands: commandsOf(
-      sequences,
+      sequences.map(({ orders }) => orders),
       moments.flatMap((moment) => modesOf(moment, selection)),
     ),
     pickable: pickableIn(situation),

@@ -1,14 +1,18 @@
 /** Pointing at a hex: by click, tap or the Enter key. */
 import type { HexId } from '@opfire/engine';
+import { isAsked } from '../store/table-context.tsx';
 import type { TableStore } from '../store/table-store.ts';
 import type { Choice, Table } from '../store/types.ts';
 import { offersOf } from './use-offers.ts';
 import { asksFirst } from './verbs.ts';
+import { whyNotThere } from './why-not-there.ts';
 
 /** Whatever a click there could mean. */
 function choicesAt(table: Table, hex: HexId): Choice[] {
   const { places, pickable } = offersOf(table);
-  const orders = (places.get(hex) ?? []).map((offer): Choice => ({ kind: 'orders', orders: offer.orders }));
+  const orders = (places.get(hex) ?? []).map(
+    (offer): Choice => ({ kind: 'orders', orders: offer.orders, way: offer.way?.path.slice(1) ?? [] }),
+  );
   const { intent, at: held } = table.selection;
   // On the move, or with a kind of order chosen, nobody means to look at another stack.
   if (intent !== undefined || table.decision?.kind === 'move') return orders;
@@ -18,10 +22,10 @@ function choicesAt(table: Table, hex: HexId): Choice[] {
 }
 
 export function choose(store: TableStore, choice: Choice): void {
-  const { ask, give, pick } = store.getState();
+  const { ask, go, pick } = store.getState();
   if (choice.kind === 'select') pick(choice.at);
-  else if (asksFirst(choice.orders)) ask(choice.orders);
-  else give(...choice.orders);
+  else if (asksFirst(choice.orders)) ask(choice.orders, choice.way);
+  else go(choice.orders, choice.way ?? []);
 }
 
 /** `together` adds the stack to those that are to be activated with the one in hand. */
@@ -38,9 +42,12 @@ export function pointAt(store: TableStore, hex: HexId, together = false): void {
   return choose(store, only);
 }
 
-/** Nothing to do there: the hex is only looked at, or let go of. */
-function look({ selection, select, game, dismiss }: Table, hex: HexId): void {
+/** Nothing to do there: the rules say why, and a second time the hex is only looked at, or let go of. */
+function look(table: Table, hex: HexId): void {
+  const { selection, select, game, dismiss, refused, refuse } = table;
   const at = game.world.board.ground[hex] ?? -1;
+  const why = refused || !isAsked(table) ? undefined : whyNotThere(table, at);
+  if (why) return refuse(why);
   if (selection.at === at) return dismiss();
   return select({ at, units: [], weapons: [], together: [], intent: undefined });
 }

@@ -19,6 +19,7 @@ export function actorsOf(game: Game, order: Order): readonly UnitId[] {
 export function placeOf(order: Order): LocationId | undefined {
   switch (order.do) {
     case 'step':
+    case 'overrun':
     case 'retreat':
       return order.to;
     case 'deploy':
@@ -32,6 +33,12 @@ export function placeOf(order: Order): LocationId | undefined {
     case 'settle':
     case 'land':
     case 'melee':
+    case 'shoot':
+    case 'fire-mg':
+    case 'starshell':
+    case 'attack-run':
+    case 'strafe':
+    case 'bomb':
       // A hex has the number of the location on its ground.
       return order.at;
     default:
@@ -58,10 +65,26 @@ export const KEYS: Readonly<Partial<Record<Verb, string>>> = {
   'call-mortar': 'C',
   'call-artillery': 'B',
   'place-sniper': 'N',
+  shoot: 'A',
 };
 
 /** Before these a person wants to see the odds. */
-const RISKY: ReadonlySet<Verb> = new Set<Verb>(['fire', 'spot', 'smoke', 'call-mortar', 'call-artillery', 'land']);
+const RISKY: ReadonlySet<Verb> = new Set<Verb>([
+  'fire',
+  'spot',
+  'smoke',
+  'call-mortar',
+  'call-artillery',
+  'land',
+  'shoot',
+  'fire-mg',
+  'overrun',
+  'close-assault',
+  'starshell',
+  'strike',
+  'withdraw',
+  'react',
+]);
 
 /** Weapons that orders would leave behind (1.6). */
 export const leftBehind = (orders: readonly Order[]): readonly WeaponId[] =>

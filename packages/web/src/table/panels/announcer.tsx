@@ -11,11 +11,17 @@ export function Announcer() {
   const step = useTable((table) => table.steps.at(-1));
   const viewer = useTable(viewerOf);
   const decision = useTable((table) => table.decision);
+  const said = useTable((table) => table.said);
   const lines = step ? heard(step, viewer).map((event) => sayEvent(event, naming, t)) : [];
   const next = decision ? `${sides[decision.side]}: ${t(`decisions.${decision.kind}`)}` : t('over');
   return (
-    <div className="unseen" aria-live="polite" role="status">
-      {[...lines.filter((line) => line !== ''), next].join('. ')}
-    </div>
+    <>
+      <div className="unseen" aria-live="polite" role="status" data-heard="events">
+        {[...lines.filter((line) => line !== ''), next].join('. ')}
+      </div>
+      <div className="unseen" aria-live="assertive" role="status" data-heard="answer">
+        {said}
+      </div>
+    </>
   );
 }

@@ -2,13 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../app/routes.ts';
 import { battleNamed, textsOf } from '../../battles/scenarios.ts';
-import { Button } from '../../parts/button.tsx';
 import { GameMenu } from '../../saves/game-menu.tsx';
-import { sayOrder } from '../../words/say.ts';
-import { useNaming, useSides } from '../naming-context.tsx';
+import { useSides } from '../naming-context.tsx';
 import { useTable } from '../store/table-context.tsx';
-import { undoable } from '../store/undo.ts';
 import { Briefing } from './briefing.tsx';
+import { Undo } from './undo.tsx';
 
 function TurnTrack() {
   const { t } = useTranslation('table');
@@ -55,19 +53,6 @@ function State() {
         </span>
       )}
     </>
-  );
-}
-
-function Undo() {
-  const { t } = useTranslation('table');
-  const naming = useNaming();
-  const last = useTable((table) => undoable(table.steps, table.record));
-  const undo = useTable((table) => table.undo);
-  const title = last ? t('undo-this', { order: sayOrder(last.order, naming, t) }) : t('undo-nothing');
-  return (
-    <Button look="quiet" hint="U" disabled={last === undefined} title={title} aria-keyshortcuts="u" onClick={undo}>
-      {t('undo')}
-    </Button>
   );
 }
 

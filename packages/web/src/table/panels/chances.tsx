@@ -5,16 +5,21 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)} 
 
 export function Chances({
   label,
+  aside,
   results,
 }: {
   readonly label: string;
+  /** Both sums, or the odds. */
+  readonly aside?: string;
   readonly results: Readonly<Record<string, number>>;
 }) {
   const { t } = useTranslation('table');
   const shown = Object.entries(results).filter(([, chance]) => chance > 0);
   return (
     <figure className="chances">
-      <figcaption>{label}</figcaption>
+      <figcaption>
+        {label} {aside !== undefined && <span>{aside}</span>}
+      </figcaption>
       <div className="shares" aria-hidden="true">
         {shown.map(([result, chance]) => (
           <span key={result} data-result={result} style={{ flexGrow: chance }} />

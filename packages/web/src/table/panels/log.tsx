@@ -42,6 +42,15 @@ function Line({ event }: { readonly event: GameEvent }) {
   );
 }
 
+/** Holding fire is worth no line: the table asks at every step. */
+const isWorthALine = ({ order, events }: Step): boolean =>
+  order.do !== 'hold' || events.some(({ t }) => t === 'rolled');
+
+/** Counters come onto the map by being set up, and phases are told once. */
+const isTold = (event: GameEvent, i: number, events: readonly GameEvent[]): boolean =>
+  !(event.t === 'moved' && event.from < 0 && event.mode === 'placement') &&
+  !(event.t === 'phase' && events.slice(0, i).some((one) => one.t === 'phase' && one.phase === event.phase));
+
 const Entry = memo(({ step, events }: { readonly step: Step; readonly events: readonly GameEvent[] }) => {
   const { t } = useTranslation('table');
   const naming = useNaming();
@@ -49,7 +58,7 @@ const Entry = memo(({ step, events }: { readonly step: Step; readonly events: re
     <li className="entry" data-side={step.side}>
       <p>{sayOrder(step.order, naming, t)}</p>
       <ul>
-        {events.map((event, i) => (
+        {events.filter(isTold).map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
           <Line key={i} event={event} />
         ))}
@@ -71,10 +80,13 @@ export function Log() {
   return (
     <Panel title={t('log')} className="log">
       <ol>
-        {steps.slice(from).map((step, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their number
-          <Entry key={from + i} step={step} events={heard(step, viewer)} />
-        ))}
+        {steps.slice(from).map(
+          (step, i) =>
+            isWorthALine(step) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their number
+              <Entry key={from + i} step={step} events={heard(step, viewer)} />
+            ),
+        )}
         <li ref={end} aria-hidden="true" />
       </ol>
     </Panel>

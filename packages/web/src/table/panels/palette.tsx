@@ -9,6 +9,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { setUpForMe } from '../store/set-up.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
 import { carryOut, keyed } from './commands.ts';
+import { RuleChip } from './rule-chip.tsx';
 
 function useLabel(): (command: Command) => string {
   const { t } = useTranslation('table');
@@ -42,21 +43,51 @@ function CommandButton({ command, hint }: { readonly command: Command; readonly 
   );
 }
 
+/** What the rule behind the decision says. */
+function Teaching({ rule }: { readonly rule: string }) {
+  const { t } = useTranslation('table');
+  const text = t(rule, { ns: 'rules', keySeparator: false, defaultValue: '' });
+  if (text === '') return null;
+  return (
+    <p className="teaching">
+      <RuleChip rule={rule} /> {text}
+    </p>
+  );
+}
+
+/** Snipers are placed in the enemy's moves only by those who wish to be asked (11.4). */
+function SniperWatch() {
+  const { t } = useTranslation('table');
+  const snipers = useTable((table) => table.restraint.snipers);
+  const restrain = useTable((table) => table.restrain);
+  const waiting = useTable((table) => table.decision?.orders.some((order) => order.do === 'place-sniper') ?? false);
+  if (!waiting) return null;
+  return (
+    <Button aria-pressed={snipers} onClick={() => restrain({ snipers: !snipers })}>
+      {t('sniper-watch')}
+    </Button>
+  );
+}
+
 export function Palette() {
   const { t } = useTranslation('table');
   const store = useTableStore();
   const { commands } = useOffers();
   const kind = useTable((table) => (isAsked(table) ? table.decision?.kind : undefined));
-  if (kind === undefined) return null;
+  const rule = useTable((table) => table.decision?.rule);
+  const assist = useTable((table) => table.record.assist);
+  if (kind === undefined || kind === 'opportunity-fire') return null;
   return (
     <Panel title={t('orders')} className="palette">
-      <p className="advice">{t(`advice.${kind}`)}</p>
+      {assist !== 'referee' && <p className="advice">{t(`advice.${kind}`, { defaultValue: '' })}</p>}
+      {assist === 'teach' && rule && <Teaching rule={rule} />}
       <div className="commands">
         {kind === 'setup' && <Button onClick={() => setUpForMe(store)}>{t('set-up-for-me')}</Button>}
         {keyed(commands).map(({ command, key: hint }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: commands have no names of their own and keep no state
           <CommandButton key={i} command={command} hint={hint} />
         ))}
+        <SniperWatch />
       </div>
     </Panel>
   );

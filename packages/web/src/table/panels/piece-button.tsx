@@ -4,6 +4,8 @@ import { type Piece, pictureOf } from '../board/faces.ts';
 interface Props {
   readonly piece: Piece;
   readonly label: string;
+  /** How it stands: its markers in words. */
+  readonly notes?: readonly string[];
   readonly pressed: boolean;
   readonly disabled?: boolean;
   readonly onToggle: () => void;
@@ -13,13 +15,13 @@ interface Props {
 
 const SIZE = 96;
 
-export const PieceButton = ({ piece, label, pressed, disabled = false, onToggle, onDrag }: Props) => (
+export const PieceButton = ({ piece, label, notes = [], pressed, disabled = false, onToggle, onDrag }: Props) => (
   <button
     type="button"
     className="piece"
     aria-pressed={pressed}
-    aria-label={label}
-    title={label}
+    aria-label={[label, ...notes].join(', ')}
+    title={[label, ...notes].join(' · ')}
     disabled={disabled}
     data-piece={piece.key}
     draggable={onDrag !== undefined}
@@ -30,5 +32,6 @@ export const PieceButton = ({ piece, label, pressed, disabled = false, onToggle,
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it */}
       <g dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size: SIZE }) }} />
     </svg>
+    {notes.length > 0 && <span className="notes">{notes.join(' · ')}</span>}
   </button>
 );

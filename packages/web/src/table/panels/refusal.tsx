@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTable } from '../store/table-context.tsx';
+import { RuleChip } from './rule-chip.tsx';
 
 /** Why the last order was not accepted. */
 export function RefusalNote() {
@@ -9,7 +10,7 @@ export function RefusalNote() {
   return (
     <p className="refusal" role="alert">
       {t(`refusals:${refused.why}`, { defaultValue: refused.why.replaceAll('-', ' ') })}{' '}
-      <span className="chip rule">{refused.rule}</span>
+      <RuleChip rule={refused.rule} />
     </p>
   );
 }

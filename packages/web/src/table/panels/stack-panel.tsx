@@ -1,11 +1,15 @@
 /** The stack in hand, each counter large: a click takes it in or leaves it out. Or those who wait off the map. */
 import type { Unit, UnitId, Weapon } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { unitPiece, weaponPiece } from '../board/faces.ts';
 import { useNaming, usePrinted } from '../naming-context.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { isAsked, useTable, useTableStore, useView } from '../store/table-context.tsx';
 import { PieceButton } from './piece-button.tsx';
+import { RuleChip } from './rule-chip.tsx';
+import { useCondition } from './use-condition.ts';
 
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
@@ -15,6 +19,7 @@ function UnitButton({ unit, alone }: { readonly unit: Unit; readonly alone: bool
   const printed = usePrinted();
   const naming = useNaming();
   const game = useTable((table) => table.game);
+  const condition = useCondition();
   const pressed = useTable((table) => table.selection.units.includes(unit.id));
   const piece = unitPiece(game, unit, printed);
   if (piece === undefined) return null;
@@ -27,6 +32,7 @@ function UnitButton({ unit, alone }: { readonly unit: Unit; readonly alone: bool
     <PieceButton
       piece={piece}
       label={naming.unit(unit.id)}
+      notes={condition(unit)}
       pressed={pressed}
       onToggle={toggle}
       onDrag={alone ? take : undefined}
@@ -50,7 +56,7 @@ function WeaponButton({ weapon }: { readonly weapon: Weapon }) {
 }
 
 function Pieces({ units, alone }: { readonly units: readonly Unit[]; readonly alone: boolean }) {
-  const weapons = useView().weapons;
+  const { weapons, units: passengers } = useView();
   return (
     <div className="pieces">
       {units.map((unit) => (
@@ -60,6 +66,11 @@ function Pieces({ units, alone }: { readonly units: readonly Unit[]; readonly al
             .filter((weapon) => weapon.holder === unit.id)
             .map((weapon) => (
               <WeaponButton key={weapon.id} weapon={weapon} />
+            ))}
+          {passengers
+            .filter((rider) => rider.aboard === unit.id)
+            .map((rider) => (
+              <UnitButton key={rider.id} unit={rider} alone={alone} />
             ))}
         </span>
       ))}
@@ -91,15 +102,45 @@ export function Tray() {
   );
 }
 
+/** Others whom the stack in hand can bring along, to be added one by one (4.0). */
+function Together() {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  const pick = useTable((table) => table.pick);
+  const { together } = useTable((table) => table.selection);
+  const { joinable } = useOffers();
+  const all = [...together, ...joinable];
+  if (all.length === 0) return null;
+  return (
+    <div className="together">
+      <p className="advice">
+        {t('together')} <RuleChip rule="4.0" />
+      </p>
+      {all.map((at) => (
+        <Button
+          key={at}
+          className="small"
+          data-join={at}
+          aria-pressed={together.includes(at)}
+          onClick={() => pick(at, true)}
+        >
+          {naming.place(at)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 export function StackPanel() {
   const naming = useNaming();
   const at = useTable((table) => table.selection.at);
   const { units } = useView();
-  const here = units.filter((unit) => unit.at === at);
+  const here = units.filter((unit) => unit.at === at && unit.aboard < 0);
   if (at < 0 || here.length === 0) return null;
   return (
-    <Panel title={naming.place(at)}>
+    <Panel title={naming.place(at)} className="stack-panel">
       <Pieces units={here} alone={false} />
+      <Together />
     </Panel>
   );
 }

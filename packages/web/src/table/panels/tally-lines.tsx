@@ -1,6 +1,7 @@
 /** A sum, line by line, each with the rule it rests on. */
 import type { Tally } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { RuleChip } from './rule-chip.tsx';
 
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
 
@@ -16,7 +17,7 @@ export function TallyLines({ title, tally }: { readonly title: string; readonly 
             <th scope="row">{t(`modifiers:${what}`, { defaultValue: what.replaceAll('-', ' ') })}</th>
             <td>{signed(amount)}</td>
             <td>
-              <span className="chip rule">{rule}</span>
+              <RuleChip rule={rule} />
             </td>
           </tr>
         ))}

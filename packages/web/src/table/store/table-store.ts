@@ -2,8 +2,16 @@
 import { type Decision, decision, type Game, give, makeWorld, type Order, type Refusal } from '@opfire/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { actionable } from '../offers/actionable.ts';
-import { type GameRecord, NOTHING, type Selection, type Step, type Table, type TableState } from './types.ts';
-import { seals, undoable } from './undo.ts';
+import {
+  type GameRecord,
+  NOTHING,
+  type Selection,
+  type Step,
+  type Table,
+  type TableState,
+  UNRESTRAINED,
+} from './types.ts';
+import { seals, takeable, undoable } from './undo.ts';
 
 export type TableStore = StoreApi<Table>;
 
@@ -47,6 +55,14 @@ function selectionFor(game: Game, owed: Decision | undefined, before: Selection)
 
 const EMPTY_HANDED = { pending: undefined, ambiguity: undefined, refused: undefined } as const;
 
+/** The dice that fell last; those of the computer stay until a person goes on. */
+function outcomeOf(table: TableState, steps: readonly Step[]): Step | undefined {
+  const fresh = steps.slice(table.steps.length).findLast(({ events }) => events.some(({ t }) => t === 'rolled'));
+  if (fresh) return fresh;
+  const last = steps.at(-1);
+  return last && table.record.seats[last.side].kind === 'computer' ? table.outcome : undefined;
+}
+
 function after(table: TableState, { game, steps }: Played): Partial<TableState> {
   const owed = decision(game);
   return {
@@ -55,6 +71,7 @@ function after(table: TableState, { game, steps }: Played): Partial<TableState> 
     steps,
     decision: owed,
     selection: selectionFor(game, owed, table.selection),
+    outcome: outcomeOf(table, steps),
     record: { ...table.record, orders: steps.map(({ order }) => order) },
   };
 }
@@ -69,7 +86,10 @@ function opened(record: GameRecord): TableState {
     throw new Error(`the game cannot be played again: order ${steps.length + 1} is refused (${refused.why})`);
   const owed = decision(game);
   const selection = selectionFor(game, owed, NOTHING);
-  return { record, game, steps, decision: owed, selection, hover: -1, thinking: false, ...EMPTY_HANDED };
+  return {
+    ...{ record, game, steps, decision: owed, selection, ...EMPTY_HANDED },
+    ...{ hover: -1, thinking: false, way: [], lens: undefined, restraint: UNRESTRAINED, outcome: undefined, said: '' },
+  };
 }
 
 /** Opens a game: plays its orders again and stands where it was left. */
@@ -83,10 +103,16 @@ export const createTable = (record: GameRecord): TableStore =>
       return refused === undefined;
     },
 
-    ask: (orders) => set({ pending: { orders }, ambiguity: undefined, refused: undefined }),
+    ask: (orders, way = []) => set({ pending: { orders, way }, ambiguity: undefined, refused: undefined }),
+    confirm() {
+      const { pending, go } = get();
+      if (pending) go(pending.orders, pending.way);
+    },
     dismiss() {
-      const { pending, ambiguity, refused, selection } = get();
+      const { pending, ambiguity, refused, selection, outcome, lens } = get();
       if (pending || ambiguity || refused) set(EMPTY_HANDED);
+      else if (lens) set({ lens: undefined });
+      else if (outcome) set({ outcome: undefined });
       else if (selection.intent) set({ selection: { ...selection, intent: undefined } });
       else set({ selection: NOTHING });
     },
@@ -109,8 +135,22 @@ export const createTable = (record: GameRecord): TableStore =>
     offer: (ambiguity) => set({ ambiguity, pending: undefined, refused: undefined }),
 
     undo() {
-      const { steps } = get();
-      const last = undoable(steps, get().record);
-      if (last) set(after(get(), { game: last.before, steps: steps.slice(0, -1) }));
+      const { steps, record: kept } = get();
+      const last = undoable(steps, kept);
+      if (last) set({ ...after(get(), { game: last.before, steps: steps.slice(0, -1) }), way: [] });
     },
+
+    takeBack() {
+      const { steps, record: kept } = get();
+      const last = takeable(steps, kept);
+      if (last) set({ ...after(get(), { game: last.before, steps: steps.slice(0, -1) }), way: [] });
+    },
+
+    go(orders, way) {
+      if (get().give(...orders)) set({ way });
+    },
+
+    refuse: (refused) => set({ refused }),
+    look: (lens) => set({ lens }),
+    restrain: (change) => set(({ restraint }) => ({ restraint: { ...restraint, ...change } })),
   }));

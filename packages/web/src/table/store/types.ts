@@ -69,6 +69,8 @@ export const NOTHING: Selection = {
 /** Orders that wait for a yes: those before which a person wants to see the odds. */
 export interface Pending {
   readonly orders: readonly Order[];
+  /** Where to go on to afterwards. */
+  readonly way: readonly LocationId[];
 }
 
 /** Several things could be meant by a click on a hex. */
@@ -78,8 +80,25 @@ export interface Ambiguity {
 }
 
 export type Choice =
-  | { readonly kind: 'orders'; readonly orders: readonly Order[] }
+  /** `way`: locations to step to afterwards, as long as nothing happens. */
+  | { readonly kind: 'orders'; readonly orders: readonly Order[]; readonly way?: readonly LocationId[] }
   | { readonly kind: 'select'; readonly at: LocationId };
+
+/** What the map shows besides: a line of sight, who sees or reaches a hex, whose it is. */
+export const LENSES = ['sight', 'seen', 'threats', 'field', 'control', 'spotted', 'shells'] as const;
+export type Lens = (typeof LENSES)[number];
+
+/** When a person does not want to be asked about opportunity fire (5.3). */
+export interface Restraint {
+  /** Fire is held for the move that stands at this depth of the stack and began there. */
+  readonly move: string | undefined;
+  /** Shots less likely to do something than this are not offered. */
+  readonly below: number;
+  /** Whether to ask where only a Sniper could be placed. */
+  readonly snipers: boolean;
+}
+
+export const UNRESTRAINED: Restraint = { move: undefined, below: 0, snipers: false };
 
 export interface TableState {
   readonly record: GameRecord;
@@ -94,13 +113,23 @@ export interface TableState {
   readonly refused: Refusal | undefined;
   /** The computer is choosing. */
   readonly thinking: boolean;
+  /** Locations still to be stepped to on the way that was pointed at. */
+  readonly way: readonly LocationId[];
+  readonly lens: Lens | undefined;
+  readonly restraint: Restraint;
+  /** The last step with dice, until it is put aside. */
+  readonly outcome: Step | undefined;
+  /** The answer to the last question of somebody who listens. */
+  readonly said: string;
 }
 
 export interface TableActions {
   /** Gives orders one after another; stops at the first that is refused, and says whether none was. */
   give(...orders: readonly Order[]): boolean;
   /** Asks before giving: the odds are shown until the person says yes. */
-  ask(orders: readonly Order[]): void;
+  ask(orders: readonly Order[], way?: readonly LocationId[]): void;
+  /** Yes to what is asked. */
+  confirm(): void;
   dismiss(): void;
   select(change: Partial<Selection>): void;
   /** Takes a location in hand with everybody there who can do something, or adds it to those activated together. */
@@ -108,6 +137,14 @@ export interface TableActions {
   hoverOver(hex: HexId): void;
   offer(ambiguity: Ambiguity): void;
   undo(): void;
+  /** Takes back the last step of all, whatever it was: by agreement, where all who play sit at this screen. */
+  takeBack(): void;
+  /** Gives orders and then goes on along a way. */
+  go(orders: readonly Order[], way: readonly LocationId[]): void;
+  /** Says why something cannot be done. */
+  refuse(refused: Refusal): void;
+  look(lens: Lens | undefined): void;
+  restrain(change: Partial<Restraint>): void;
 }
 
 export type Table = TableState & TableActions;

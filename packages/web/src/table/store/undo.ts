@@ -22,3 +22,7 @@ export function undoable(steps: readonly Step[], { seats }: GameRecord): Step | 
   if (last === undefined || last.sealed) return undefined;
   return seats[last.side].kind === 'person' ? last : undefined;
 }
+
+/** By agreement anything can be taken back, dice and all, where everybody who plays sits at this screen. */
+export const takeable = (steps: readonly Step[], { seats }: GameRecord): Step | undefined =>
+  seats.every((seat) => seat.kind === 'person') ? steps.at(-1) : undefined;

@@ -1,0 +1,106 @@
+/** What each lens tints on the map: all of it asked of the engine. */
+import {
+  coversHex,
+  degradingOf,
+  type Game,
+  type HexId,
+  isBlocked,
+  isSpotted,
+  type LocationId,
+  rangeBetween,
+  type Side,
+  sightBetween,
+  threatsAt,
+  type Unit,
+} from '@opfire/engine';
+import type { Lens, Selection } from '../store/types.ts';
+
+export interface Tint {
+  readonly hex: HexId;
+  /** How it is shown: a side's colour, or a word for the style. */
+  readonly look: 'side-0' | 'side-1' | 'clear' | 'degraded' | 'far' | 'harm' | 'mark';
+}
+
+export interface Looked {
+  readonly game: Game;
+  readonly selection: Selection;
+  readonly hover: HexId;
+  readonly viewer: Side;
+}
+
+const hexAt = ({ world }: Game, at: LocationId): HexId => world.board.locations[at]?.hex ?? -1;
+
+const onMap = ({ state }: Game): readonly Unit[] => state.units.filter((unit) => unit.at >= 0);
+
+const once = (tints: readonly Tint[]): Tint[] => [
+  ...new Map(tints.map((tint) => [`${tint.hex} ${tint.look}`, tint])).values(),
+];
+
+/** Everybody who has the hex in sight. */
+export const watchersOf = (game: Game, hex: HexId): readonly Unit[] => {
+  const at = game.world.board.ground[hex];
+  if (at === undefined) return [];
+  return onMap(game).filter((unit) => unit.at === at || !isBlocked(sightBetween(game, unit.at, at)));
+};
+
+const seen = ({ game, hover }: Looked): Tint[] =>
+  watchersOf(game, hover).map(({ at, side }) => ({ hex: hexAt(game, at), look: `side-${side}` }));
+
+/** Enemies who could fire at those in hand, if they stood in the hex; or at those who stand there. */
+export function threatsIn({ game, selection, hover }: Looked): readonly Unit[] {
+  const at = game.world.board.ground[hover];
+  if (at === undefined) return [];
+  const movers =
+    selection.units.length > 0
+      ? selection.units
+      : onMap(game)
+          .filter((unit) => unit.at === at)
+          .map(({ id }) => id);
+  return movers.length === 0 ? [] : threatsAt(game, movers, at).flatMap((id) => game.state.units[id] ?? []);
+}
+
+const threats = (looked: Looked): Tint[] =>
+  threatsIn(looked).map(({ at }) => ({ hex: hexAt(looked.game, at), look: 'harm' }));
+
+/** How far those in hand reach by what is printed on them and their weapons. */
+function reachOf({ world, state }: Game, { units, weapons }: Selection): number {
+  const own = units.map((id) => world.setup.unitTypes[state.units[id]?.type ?? -1]?.range ?? 0);
+  const held = weapons.map((id) => world.setup.weaponTypes[state.weapons[id]?.type ?? -1]?.range ?? 0);
+  return Math.max(0, ...own, ...held);
+}
+
+function field({ game, selection }: Looked): Tint[] {
+  const { at } = selection;
+  const { board } = game.world;
+  if (at < 0) return [];
+  const far = reachOf(game, selection);
+  return board.hexes.flatMap(({ index }): Tint[] => {
+    const to = board.ground[index] ?? -1;
+    const sight = sightBetween(game, at, to);
+    if (to < 0 || to === at || isBlocked(sight)) return [];
+    const inRange = far === 0 || rangeBetween(board, at, to) <= far;
+    return [{ hex: index, look: inRange ? (degradingOf(sight) > 0 ? 'degraded' : 'clear') : 'far' }];
+  });
+}
+
+const control = ({ game }: Looked): Tint[] =>
+  game.state.control.flatMap((side, at): Tint[] =>
+    side < 0 ? [] : [{ hex: hexAt(game, at), look: `side-${side as Side}` }],
+  );
+
+/** Places of the other side that the viewer has spotted. */
+const spotted = ({ game, viewer }: Looked): Tint[] =>
+  onMap(game)
+    .filter(({ side, at }) => side !== viewer && isSpotted(game, at, viewer))
+    .map(({ at }) => ({ hex: hexAt(game, at), look: 'mark' }));
+
+const shells = ({ game }: Looked): Tint[] =>
+  game.world.board.hexes
+    .filter(({ index }) => game.state.ground.some((marker) => coversHex(game, marker, index)))
+    .map(({ index }) => ({ hex: index, look: 'harm' }));
+
+const BY_LENS: Readonly<Record<Exclude<Lens, 'sight'>, (looked: Looked) => Tint[]>> = {
+  ...{ seen, threats, field, control, spotted, shells },
+};
+
+export const tintsOf = (lens: Exclude<Lens, 'sight'>, looked: Looked): Tint[] => once(BY_LENS[lens](looked));

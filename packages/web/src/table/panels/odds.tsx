@@ -1,0 +1,126 @@
+/** Exact chances of whatever an order brings: both sums line by line, and a bar for each unit. */
+import type { Forecast } from '@opfire/engine';
+import { useTranslation } from 'react-i18next';
+import { useNaming } from '../naming-context.tsx';
+import { Chances, percent } from './chances.tsx';
+import { TallyLines } from './tally-lines.tsx';
+
+type Of<K extends Forecast['kind']> = Extract<Forecast, { kind: K }>;
+
+const either = (chance: number): Readonly<Record<string, number>> => ({ success: chance, failure: 1 - chance });
+
+function Attack({ odds }: { readonly odds: Of<'attack'> }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  const [first] = odds.targets;
+  return (
+    <>
+      <div className="columns">
+        <TallyLines title={t('attack')} tally={first?.attack ?? odds.firepower} />
+        {first && <TallyLines title={t('defence')} tally={first.defence} />}
+      </div>
+      {odds.targets.map((target) => (
+        <Chances
+          key={target.unit}
+          label={naming.unit(target.unit)}
+          aside={`${target.attack.total} : ${target.defence.total}`}
+          results={target.results}
+        />
+      ))}
+      {odds.jam !== undefined && <p className="advice">{t('may-jam', { chance: percent(odds.jam) })}</p>}
+    </>
+  );
+}
+
+function Check({ odds }: { readonly odds: Of<'check'> }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  return (
+    <>
+      <TallyLines title={naming.unit(odds.unit)} tally={odds.sum} />
+      <Chances label={t('needs', { needed: odds.needed, how: t('at-most') })} results={either(odds.chance)} />
+    </>
+  );
+}
+
+function Strike({ odds }: { readonly odds: Of<'strike'> }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  return (
+    <>
+      <div className="columns">
+        <TallyLines title={t('attack')} tally={odds.attack} />
+        <TallyLines title={t('defence')} tally={odds.defence} />
+      </div>
+      <Chances label={naming.units(odds.targets)} aside={odds.odds} results={either(odds.chance)} />
+      {odds.replies.map((blow) => (
+        <Chances
+          key={blow.targets.join()}
+          label={t('reply', { units: naming.units(blow.targets) })}
+          aside={blow.odds}
+          results={{ eliminated: blow.chance, failure: 1 - blow.chance }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Shot({ odds }: { readonly odds: Of<'shot'> }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  return (
+    <>
+      <TallyLines title={t('to-hit')} tally={odds.sum} />
+      <Chances label={t('needs', { needed: odds.needed, how: t('at-most') })} results={either(odds.hit)} />
+      {odds.machine && <Chances label={naming.unit(odds.machine.unit)} results={odds.machine.results} />}
+    </>
+  );
+}
+
+function CloseAssault({ odds }: { readonly odds: Of<'close-assault'> }) {
+  const naming = useNaming();
+  return (
+    <>
+      {odds.checks.map((check) => (
+        <Check key={check.unit} odds={check} />
+      ))}
+      <Chances label={naming.unit(odds.target)} results={{ destroyed: odds.destroyed, failure: 1 - odds.destroyed }} />
+    </>
+  );
+}
+
+export function Odds({ odds }: { readonly odds: Forecast }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  switch (odds.kind) {
+    case 'attack':
+      return <Attack odds={odds} />;
+    case 'barrage':
+      return odds.hexes.map(({ hex, attack }) => (
+        <section key={hex} aria-label={naming.hex(hex)}>
+          <Attack odds={attack} />
+        </section>
+      ));
+    case 'shot':
+      return <Shot odds={odds} />;
+    case 'close-assault':
+      return <CloseAssault odds={odds} />;
+    case 'strike':
+      return <Strike odds={odds} />;
+    case 'check':
+      return <Check odds={odds} />;
+    case 'withdrawal':
+      return odds.checks.map((check) => <Check key={check.unit} odds={check} />);
+    case 'roll':
+      return (
+        <>
+          {odds.sum.parts.length > 0 && <TallyLines title={t(`rolls.${odds.for}`)} tally={odds.sum} />}
+          <Chances label={t('needs', { needed: odds.needed, how: t(odds.succeeds) })} results={either(odds.chance)} />
+        </>
+      );
+    case 'drift':
+      return <Chances label={t('in-sight')} results={either(odds.inSight)} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,120 @@
+/** After the roll: what happened, die by die, in the same place where the odds stood. */
+import type { EventOf, GameEvent } from '@opfire/engine';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/button.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { sayEvent, sayOrder } from '../../words/say.ts';
+import { useNaming } from '../naming-context.tsx';
+import { heard, useTable, viewerOf } from '../store/table-context.tsx';
+import { Dice, Die } from './dice.tsx';
+import { TallyLines } from './tally-lines.tsx';
+
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** Of several dice the best counts, but a Sniper's are added up (18.0, 11.4). */
+const rolledBy = ({ dice, how }: EventOf<'attacked'>): number => (how === 'sniper' ? total(dice) : Math.max(...dice));
+
+function Attack({ event }: { readonly event: EventOf<'attacked'> }) {
+  const { t } = useTranslation('table');
+  const [first] = event.targets;
+  const attack = first?.attack ?? event.firepower;
+  return (
+    <>
+      <div className="clash">
+        <div>
+          <Dice faces={event.dice} look="attack" />
+          <span className="plus">{attack.total}</span>
+          <b className="grand">{rolledBy(event) + attack.total}</b>
+        </div>
+        <span className="versus">{t('against')}</span>
+        <div>
+          <Dice faces={event.defence} look="defence" />
+          <span className="plus">{first?.defence.total ?? 0}</span>
+          <b className="grand">{total(event.defence) + (first?.defence.total ?? 0)}</b>
+        </div>
+      </div>
+      <details>
+        <summary>{t('how-so')}</summary>
+        <div className="columns">
+          <TallyLines title={t('attack')} tally={attack} />
+          {first && <TallyLines title={t('defence')} tally={first.defence} />}
+        </div>
+      </details>
+    </>
+  );
+}
+
+function Check({ event }: { readonly event: EventOf<'damage-checked'> }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  return (
+    <div className="check" data-result={event.result}>
+      <Die face={event.die} />
+      <span>
+        <b>{naming.unit(event.unit)}</b>
+        <small>
+          {t('check-sum', {
+            die: event.die,
+            plus: event.sum.total,
+            sum: event.die + event.sum.total,
+            morale: event.morale,
+          })}
+        </small>
+      </span>
+      <strong className="result">{t(`results.${event.result}`)}</strong>
+    </div>
+  );
+}
+
+const diceIn = (event: GameEvent): readonly number[] => {
+  if ('dice' in event) return event.dice;
+  return 'die' in event ? [event.die] : [];
+};
+
+function Happening({ event }: { readonly event: GameEvent }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  if (event.t === 'rolled') return null;
+  if (event.t === 'damage-checked') return <Check event={event} />;
+  const text = sayEvent(event, naming, t);
+  const dice = diceIn(event);
+  if (event.t !== 'attacked' && (text === '' || dice.length === 0)) return null;
+  return (
+    <div className="happening" data-event={event.t}>
+      <p>{text}</p>
+      {event.t === 'attacked' ? <Attack event={event} /> : <Dice faces={dice} />}
+      {'sum' in event && typeof event.sum === 'object' && event.sum.parts.length > 0 && (
+        <TallyLines title={t('sum')} tally={event.sum} />
+      )}
+    </div>
+  );
+}
+
+export function OutcomePanel() {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  const outcome = useTable((table) => table.outcome);
+  const pending = useTable((table) => table.pending);
+  const viewer = useTable(viewerOf);
+  const steps = useTable((table) => table.steps.length);
+  const dismiss = useTable((table) => table.dismiss);
+  if (outcome === undefined || pending !== undefined) return null;
+  return (
+    <Panel
+      title={sayOrder(outcome.order, naming, t)}
+      className="outcome"
+      aside={
+        <Button look="quiet" className="small" onClick={dismiss} aria-label={t('app:close')}>
+          ×
+        </Button>
+      }
+    >
+      <div key={steps} data-side={outcome.side}>
+        {heard(outcome, viewer).map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
+          <Happening key={i} event={event} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
