@@ -32,7 +32,10 @@ export type FactKind =
 
 export interface Candidate {
   readonly order: Order;
-  /** Expected gain over doing nothing, in squads: 1 is an ordinary squad. */
+  /**
+   * In points, of which an ordinary squad has ten: over doing nothing or, where candidates were played on, over the worst of
+   * them. Larger is better among candidates of one decision.
+   */
   readonly value: number;
   readonly facts: readonly Fact[];
 }

@@ -66,6 +66,13 @@ function orderFor(mind: Mind, part: MovePart, { units, leader }: Party, mode: Mo
   return { do: part.do === 'withdraw' ? 'withdraw' : 'move', units: ids, mode, ...led, ...abandon };
 }
 
+/** One shot hits all who go together; one by one, most of them meet enemies who have fired. */
+const BUNCHED = 0.8;
+export function bunching({ game }: Mind, units: readonly Unit[]): number {
+  const many = units.filter((unit) => isMany(typeOf(game, unit))).length;
+  return many > 1 ? BUNCHED * (1 - 1 / many) : 0;
+}
+
 function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Candidate | undefined {
   const order = orderFor(mind, part, party, mode);
   const group = groupOf(
@@ -80,7 +87,8 @@ function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Ca
   );
   if (!best) return undefined;
   const abandoned = 'abandon' in order ? ABANDONED * (order.abandon?.length ?? 0) : 0;
-  return { order, value: best.value - abandoned, facts: best.facts };
+  const bunched = bunching(mind, party.units) * mind.temper.risk * best.way.danger;
+  return { order, value: best.value - abandoned - bunched, facts: best.facts };
 }
 
 /** The best move of each party and mode of a part. */
