@@ -162,6 +162,7 @@ export class Skirmish {
       adjacent: adjacencyOf(board, rules),
       machines: false,
       ordnance: false,
+      mounts: false,
     };
     this.game = { world, state: undefined as unknown as State };
     this.game = { world, state: this.stateOf(spec) };
