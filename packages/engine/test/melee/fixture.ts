@@ -188,6 +188,7 @@ function worldFrom(spec: MeleeSpec): World {
     adjacent: adjacencyOf(COMPILED, rules),
     machines: false,
     ordnance: false,
+    mounts: false,
   };
 }
 

@@ -142,6 +142,7 @@ function worldOf(spec: FieldSpec): World {
     adjacent: adjacencyOf(board, rules),
     machines: false,
     ordnance: false,
+    mounts: false,
   };
 }
 
