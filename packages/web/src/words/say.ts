@@ -74,9 +74,24 @@ export function sayOrder(order: Order, naming: Naming, t: TFunction): string {
   return t([`orders:give.${variantOfOrder(order)}`, `orders:give.${order.do}`], valuesOf(order, naming));
 }
 
+const OUTCOMES = [
+  'passed',
+  'created',
+  'repaired',
+  'granted',
+  'spotted',
+  'laid',
+  'killed',
+  'pass',
+  'lit',
+  'hit',
+  'survived',
+  'destroyed',
+];
+
 /** Variants of an event's sentence, the most telling first: "rallied or not", "passed or not". */
 function variantOf(event: GameEvent): string {
-  for (const key of ['passed', 'created', 'repaired', 'granted', 'spotted', 'laid', 'killed', 'pass'] as const) {
+  for (const key of OUTCOMES) {
     if (key in event) return `${event.t}.${(event as unknown as Record<string, unknown>)[key] ? 'yes' : 'no'}`;
   }
   if (event.t === 'phase') return `phase.${event.phase}`;
