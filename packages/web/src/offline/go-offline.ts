@@ -13,7 +13,9 @@ function offerUpdate(waiting: ServiceWorker): void {
   });
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** A browser that allows no service workers may resolve with nothing. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (registration === undefined) return;
   const { waiting } = registration;
   if (waiting) offerUpdate(waiting);
   registration.addEventListener('updatefound', () => {
