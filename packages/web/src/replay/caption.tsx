@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../parts/panel.tsx';
 import { useNaming, useSides } from '../table/naming-context.tsx';
-import { hasSums, Sums } from '../table/panels/log.tsx';
+import { hasSums, Sums } from '../table/panels/sums.tsx';
 import { sayEvent, sayOrder } from '../words/say.ts';
 import { usePlayback, useReplay } from './replay-context.tsx';
 import { happenedAt, tellingAmong } from './timeline.ts';

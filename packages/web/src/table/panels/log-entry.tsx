@@ -1,0 +1,81 @@
+/** One step in the log: a line for each happening, which opens into its sums and shows its place on the map. */
+import type { GameEvent, LocationId } from '@opfire/engine';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sayEvent, sayOrder } from '../../words/say.ts';
+import { useNaming } from '../naming-context.tsx';
+import { useTableStore } from '../store/table-context.tsx';
+import type { Step } from '../store/types.ts';
+import { hasSums, Sums } from './sums.tsx';
+
+/** Where something happened, if anywhere. */
+function placeOf(event: GameEvent): LocationId | undefined {
+  if (event.t === 'moved') return event.to;
+  if ('at' in event && typeof event.at === 'number') return event.at;
+  return 'hex' in event && typeof event.hex === 'number' ? event.hex : undefined;
+}
+
+/** A line that shows its place on the map when it is pressed. */
+function Told({ event, text }: { readonly event: GameEvent; readonly text: string }) {
+  const store = useTableStore();
+  const at = placeOf(event);
+  if (at === undefined || at < 0) return text;
+  const show = (): void => {
+    const { game, hoverOver } = store.getState();
+    hoverOver(game.world.board.locations[at]?.hex ?? -1);
+  };
+  return (
+    <button type="button" className="told" onClick={show}>
+      {text}
+    </button>
+  );
+}
+
+function Line({ event }: { readonly event: GameEvent }) {
+  const { t } = useTranslation('table');
+  const text = sayEvent(event, useNaming(), t);
+  if (text === '') return null;
+  return (
+    <li data-event={event.t}>
+      <Told event={event} text={text} />
+      {hasSums(event) && (
+        <details>
+          <summary>{t('how-so')}</summary>
+          <Sums event={event} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Counters come onto the map by being set up, and phases are told once. */
+const isTold = (event: GameEvent, i: number, events: readonly GameEvent[]): boolean =>
+  !(event.t === 'moved' && event.from < 0 && event.mode === 'placement') &&
+  !(event.t === 'phase' && events.slice(0, i).some((one) => one.t === 'phase' && one.phase === event.phase));
+
+/** Orders that say nothing beyond what then happens. */
+const SILENT = new Set(['activate', 'move', 'step', 'stop', 'hold', 'enter']);
+
+export interface EntryProps {
+  readonly step: Step;
+  readonly events: readonly GameEvent[];
+}
+
+export const Entry = memo(({ step, events }: EntryProps) => {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  const told = events.filter(isTold);
+  const silent = SILENT.has(step.order.do);
+  if (silent && told.every((event) => sayEvent(event, naming, t) === '')) return null;
+  return (
+    <li className="entry" data-side={step.side}>
+      {!silent && <p>{sayOrder(step.order, naming, t)}</p>}
+      <ul>
+        {told.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
+          <Line key={i} event={event} />
+        ))}
+      </ul>
+    </li>
+  );
+});
