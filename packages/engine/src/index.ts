@@ -85,6 +85,7 @@ export { type Dice, DiceExhausted, scriptedDice, seededDice } from './core/dice.
 export { nearest } from './core/nearest.ts';
 export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
 export type { Modifier, Tally } from './core/tally.ts';
+export { rulesetFor } from './editions/editions.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
 export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';

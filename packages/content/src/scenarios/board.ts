@@ -4,13 +4,18 @@ import { joinBoards } from '../boards/index.ts';
 import type { Library } from '../library.ts';
 import type { ScenarioFile } from '../schema/scenario.ts';
 
-/** The definition of the whole, with the levels that the scenario leaves it; undefined where a board is unknown. */
-export function boardOf(
-  { board, rules }: Pick<ScenarioFile, 'board' | 'rules'>,
-  library: Library,
-): BoardDefinition | undefined {
+type Ground = Pick<ScenarioFile, 'board' | 'rules' | 'bunkers'>;
+
+/** The definition of the whole, with what the scenario builds and takes away; undefined where a board is unknown. */
+export function boardOf({ board, rules, bunkers = {} }: Ground, library: Library): BoardDefinition | undefined {
   const whole = typeof board === 'string' ? library.boards[board] : joined(board, library);
-  return whole && rules?.oneStory ? { ...whole, oneStory: true } : whole;
+  if (!whole) return undefined;
+  const built = Object.entries(bunkers).map(([at, bunker]) => ({ at, stratum: 'bunker' as const, ...bunker }));
+  return {
+    ...whole,
+    ...(rules?.oneStory && { oneStory: true }),
+    ...(built.length > 0 && { strata: [...(whole.strata ?? []), ...built] }),
+  };
 }
 
 function joined(layout: Exclude<ScenarioFile['board'], string>, library: Library): BoardDefinition | undefined {

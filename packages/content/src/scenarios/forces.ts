@@ -2,6 +2,7 @@
 import type { UnitType } from '@opfire/engine';
 import type { Library } from '../library.ts';
 import type { ScenarioFile, ScenarioForce } from '../schema/scenario.ts';
+import { isMachine, seatsIn } from './seats.ts';
 
 export interface NamedUnit {
   readonly name: string;
@@ -21,6 +22,8 @@ export interface NamedForce {
   readonly force: ScenarioForce;
   readonly units: readonly NamedUnit[];
   readonly weapons: readonly NamedWeapon[];
+  /** What its passengers and Armor Leaders ride in, by name. */
+  readonly seats: ReadonlyMap<string, string>;
 }
 
 const times = <T>(record: Readonly<Record<string, number>>, one: (id: string) => T): T[] =>
@@ -55,7 +58,7 @@ function hands(units: readonly NamedUnit[]): string[] {
   const crowd = units.filter(({ type }) => CROWD.includes(type.kind));
   const squads = units.filter(({ type }) => type.kind === 'squad');
   const barred = [...NEVER, ...ALSO_NEVER, ...CROWD];
-  const single = units.filter(({ type }) => !barred.includes(type.kind));
+  const single = units.filter(({ type }) => !barred.includes(type.kind) && !isMachine(type));
   return [...crowd, ...squads, ...single].map(({ name }) => name);
 }
 
@@ -83,6 +86,6 @@ export function nameForces(scenario: ScenarioFile, library: Library): NamedForce
       const by = free[index];
       return { name: namer.name(weapon, false), weapon, ...(by !== undefined && { by }) };
     });
-    return { id, force, units, weapons };
+    return { id, force, units, weapons, seats: seatsIn(units, weapons, force.aboard === true) };
   });
 }

@@ -6,7 +6,9 @@ import { EDGES, type EdgeName, type HexSet } from '../schema/hex-set.ts';
 import type { ScenarioEffect, ScenarioFile } from '../schema/scenario.ts';
 import { boardOf } from './board.ts';
 import { type NamedForce, nameForces } from './forces.ts';
+import { groundOf } from './ground.ts';
 import { HexFinder } from './hex-sets.ts';
+import { carriesAnybody } from './seats.ts';
 
 type Written<K extends keyof WrittenPosition> = NonNullable<WrittenPosition[K]>;
 type Deployment = Written<'deployments'>[number];
@@ -71,14 +73,19 @@ class PositionWriter {
     );
   }
 
-  /** Sides set up in turn; those that come on by themselves are given their weapons at the same time. */
+  /** Whether there is anything to settle about a force that is not set up: weapons, or seats. */
+  private mustPrepare(named: NamedForce): boolean {
+    return named.weapons.length > 0 || carriesAnybody(named);
+  }
+
+  /** Sides set up in turn; those that come on by themselves take weapons and seats at the same time. */
   private deployFirst(): void {
     for (const side of this.scenario.setup) {
       for (const named of this.forces) {
-        const { force, weapons } = named;
+        const { force } = named;
         if (force.side !== side) continue;
         if (force.setup !== undefined) this.deploy(named, this.names(force.setup));
-        else if (force.enters?.turn !== undefined && weapons.length > 0) this.deploy(named);
+        else if (force.enters?.turn !== undefined && this.mustPrepare(named)) this.deploy(named);
       }
     }
   }
@@ -121,7 +128,7 @@ class PositionWriter {
         const { force, turnsFromNow = 0 } = effect;
         const opened = { effect: 'open-entry', entry: this.entryOf.get(force) as number, turnsFromNow };
         const named = this.force(force);
-        const armed = named.weapons.length > 0 ? [{ effect: 'deploy', deployment: this.deploy(named) }] : [];
+        const armed = this.mustPrepare(named) ? [{ effect: 'deploy', deployment: this.deploy(named) }] : [];
         return [opened, ...armed] as Effect[];
       }
       case 'place': {
@@ -205,10 +212,11 @@ class PositionWriter {
   }
 
   private units(): Written<'units'> {
-    const units = this.forces.flatMap(({ force, units: named }) =>
+    const units = this.forces.flatMap(({ force, units: named, seats }) =>
       named.map(({ name, counter }) => {
         const skills = force.skills?.[counter];
-        return [name, { is: counter, side: force.side, ...(skills && { skills }) }];
+        const aboard = seats.get(name);
+        return [name, { is: counter, side: force.side, ...(skills && { skills }), ...(aboard && { aboard }) }];
       }),
     );
     return Object.fromEntries(units);
@@ -219,13 +227,6 @@ class PositionWriter {
       named.map(({ name, weapon, by }) => [name, { is: weapon, by }]),
     );
     return Object.fromEntries(weapons);
-  }
-
-  private foxholes(): Record<string, number> {
-    const dug = Object.entries(this.scenario.foxholes ?? {}).flatMap(([set, tm]) =>
-      this.names(set).map((hex): [string, number] => [hex, tm]),
-    );
-    return Object.fromEntries(dug);
   }
 
   private scenarioKeys(): Partial<WrittenPosition> {
@@ -249,7 +250,7 @@ class PositionWriter {
   }
 
   position(edition: EditionId): WrittenPosition {
-    const { era, sides, turns, initiative, control = {}, rubble = '', wrecks = '', rules = {} } = this.scenario;
+    const { era, sides, turns, initiative, control = {}, rules = {} } = this.scenario;
     const definition = boardOf(this.scenario, this.library);
     return {
       edition,
@@ -262,9 +263,7 @@ class PositionWriter {
       initiative,
       units: this.units(),
       weapons: this.weapons(),
-      foxholes: this.foxholes(),
-      rubble: rubble === '' ? [] : this.names(rubble),
-      wrecks: wrecks === '' ? [] : this.names(wrecks),
+      ...groundOf(this.scenario, (set) => this.names(set)),
       control: Object.fromEntries(Object.entries(control).map(([side, set]) => [side, this.locations(set)])),
       ...this.scenarioKeys(),
       skillCup: [...(rules.skillCup ?? [])],

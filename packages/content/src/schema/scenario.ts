@@ -41,7 +41,7 @@ const entrance = z.strictObject({
   mayWait: z.literal(true).exactOptional(),
 });
 
-/** One of `setup`, `enters`, `inHand` and `appears` says how it comes into play. */
+/** One of `setup`, `enters`, `inHand`, `appears` and `airSupport` says how it comes into play. */
 const force = z.strictObject({
   side: idSchema,
   units: z.record(idSchema, amount),
@@ -53,6 +53,25 @@ const force = z.strictObject({
   inHand: z.union([z.literal(true), z.strictObject({ after: z.string() })]).exactOptional(),
   /** An event puts it on the map. */
   appears: z.literal(true).exactOptional(),
+  /** Planes, called by doubles (19.1). */
+  airSupport: z.literal(true).exactOptional(),
+  /** Those on foot begin in or on the vehicles and helicopters of the force. */
+  aboard: z.literal(true).exactOptional(),
+});
+
+const FRONTS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+
+/** Without a front it looks all around (21.1). */
+const bunker = z.strictObject({
+  front: z.enum(FRONTS).exactOptional(),
+  tm: z.int().min(1).max(4).exactOptional(),
+});
+
+const minefield = z.strictObject({
+  /** Who laid them: they harm his enemies alone. */
+  side: idSchema,
+  hexes: hexSet,
+  firepower: z.int().min(1),
 });
 
 const MARKS = ['moved', 'fired', 'assault-move', 'low-crawl', 'stealth', 'hit-and-run', 'ops-complete'] as const;
@@ -152,6 +171,10 @@ const battle = {
   foxholes: z.record(hexList, z.int().min(1).max(3)).exactOptional(),
   rubble: hexList.exactOptional(),
   wrecks: hexList.exactOptional(),
+  bunkers: z.record(hexName, bunker).exactOptional(),
+  wire: hexList.exactOptional(),
+  roadblocks: hexList.exactOptional(),
+  mines: z.array(minefield).min(1).exactOptional(),
   artillery: z
     .array(z.strictObject({ side: idSchema, formation: z.string().exactOptional(), ...mission }))
     .exactOptional(),

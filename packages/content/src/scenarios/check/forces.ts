@@ -6,6 +6,7 @@ import type { ScenarioForce } from '../../schema/scenario.ts';
 import type { NamedForce } from '../forces.ts';
 import { facesOf } from '../position.ts';
 import { checkRoom } from './ground.ts';
+import { checkMachines } from './machines.ts';
 import { counted, type Survey } from './survey.ts';
 
 export function checkSides(survey: Survey): void {
@@ -109,7 +110,7 @@ function checkNation(survey: Survey, id: string, units: NamedForce['units']): vo
   }
 }
 
-const WAYS = ['setup', 'enters', 'inHand', 'appears'] as const;
+const WAYS = ['setup', 'enters', 'inHand', 'appears', 'airSupport'] as const;
 
 function checkWay(survey: Survey, named: NamedForce): void {
   const { id, force, units } = named;
@@ -208,6 +209,7 @@ export function checkForces(survey: Survey): void {
     survey.side(['forces', named.id, 'side']);
     checkCounters(survey, named);
     checkWay(survey, named);
+    checkMachines(survey, named);
     checkBrought(survey, named);
   }
   checkPersons(survey);

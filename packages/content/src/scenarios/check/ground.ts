@@ -2,6 +2,7 @@
 import type { Board, HexId, UnitType } from '@opfire/engine';
 import type { Path } from '../../check/complaints.ts';
 import type { NamedForce } from '../forces.ts';
+import { isMachine, roomOf } from '../seats.ts';
 import { counted, type Survey } from './survey.ts';
 
 type Hex = Board['hexes'][number];
@@ -9,11 +10,7 @@ type Hex = Board['hexes'][number];
 /** In half-squads: three squads, and two single men, in each location (1.3). */
 const SQUAD_ROOM = 6;
 const SMC_ROOM = 2;
-
-export function roomOf({ kind }: UnitType): number {
-  if (kind === 'squad' || kind === 'weapon-team') return 2;
-  return kind === 'half-squad' || kind === 'crew' ? 1 : 0;
-}
+const VEHICLE_ROOM = 2;
 
 const squads = (half: number): string => counted(half / 2, 'squad');
 
@@ -31,13 +28,42 @@ function roomIn(survey: Survey, hexes: readonly HexId[], nations: ReadonlySet<st
   return room;
 }
 
-/** Whether a force finds room in the hexes where it is to stand. */
-export function checkRoom(survey: Survey, { units }: NamedForce, hexes: readonly HexId[], path: Path): void {
+/** Whether a force finds room in the hexes where it is to stand; passengers have theirs. */
+export function checkRoom(survey: Survey, { units, seats }: NamedForce, hexes: readonly HexId[], path: Path): void {
+  const walking = units.filter(({ name, type }) => !isMachine(type) && !seats.has(name)).map(({ type }) => type);
+  if (walking.length > 0) checkFooting(survey, walking, hexes, path);
+  checkParking(
+    survey,
+    units.map(({ type }) => type),
+    hexes,
+    path,
+  );
+}
+
+/** Two vehicles in a hex, on ground that they can drive on and not in buildings; one helicopter above it (1.3, 19.2.1). */
+function checkParking(survey: Survey, types: readonly UnitType[], hexes: readonly HexId[], path: Path): void {
+  const flying = types.filter(({ helicopter }) => helicopter).length;
+  if (flying > hexes.length)
+    survey.add(path, `${counted(flying, 'helicopter')} over ${hexes.length} hexes`, 'widen it: each has its own hex');
+  const driven = types.filter(({ vehicle }) => vehicle);
+  const park = hexes.filter((hex) => driven.every((type) => canPark(survey, type, hex)));
+  if (driven.length <= VEHICLE_ROOM * park.length) return;
+  const remedy = `it holds ${VEHICLE_ROOM * park.length}, two in each hex that is open to all of them: widen it (1.3)`;
+  survey.add(path, `${counted(driven.length, 'vehicle')} do not fit into this setup area`, remedy);
+}
+
+export function canPark(survey: Survey, { vehicle }: UnitType, hex: HexId): boolean {
+  const { terrain, roads } = survey.board.hexes[hex] as Hex;
+  if (terrain.structure || !vehicle) return false;
+  const key = ({ tracked: 'tracked', 'off-road': 'offRoad', road: 'roadWheels' } as const)[vehicle.drive];
+  return terrain.cost[key] !== null || roads !== 0;
+}
+
+function checkFooting(survey: Survey, types: readonly UnitType[], hexes: readonly HexId[], path: Path): void {
   const open = hexes.filter((hex) => survey.isPassable(hex));
   if (open.length === 0 && hexes.length > 0) {
     return survey.add(path, 'nobody can stand in any of these hexes', 'choose ground that can be entered on foot');
   }
-  const types = units.map(({ type }) => type);
   const needed = types.reduce((sum, type) => sum + roomOf(type), 0);
   const room = roomIn(survey, open, new Set(types.map(({ nation }) => nation)));
   const names = `${counted(open.length, 'hex').replace('hexs', 'hexes')} of this setup area`;

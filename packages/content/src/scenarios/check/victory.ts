@@ -2,8 +2,9 @@
 import type { HexId } from '@opfire/engine';
 import type { Path } from '../../check/complaints.ts';
 import type { ScenarioFile } from '../../schema/scenario.ts';
+import { roomOf } from '../seats.ts';
 import { checkOnEdge } from './forces.ts';
-import { reachable, roomOf } from './ground.ts';
+import { reachable } from './ground.ts';
 import { counted, type Survey } from './survey.ts';
 
 type Victory = ScenarioFile['victory'];
@@ -91,9 +92,13 @@ function checkSets(survey: Survey): void {
     checkOnEdge(survey, set, path);
   }
   for (const text of Object.keys(survey.scenario.foxholes ?? {})) survey.hexes(text, ['foxholes', text]);
-  for (const key of ['rubble', 'wrecks'] as const) {
+  for (const key of ['rubble', 'wrecks', 'wire', 'roadblocks'] as const) {
     const set = survey.scenario[key];
     if (set !== undefined) survey.hexes(set, [key]);
+  }
+  for (const [index, { hexes }] of (survey.scenario.mines ?? []).entries()) {
+    survey.side(['mines', index, 'side']);
+    survey.hexes(hexes, ['mines', index, 'hexes']);
   }
 }
 
