@@ -5,9 +5,9 @@ import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
 import { isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Unit, UnitId } from '../../state/state.ts';
+import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { lowestArmour } from '../vehicles/armour.ts';
-import { checkStruck } from '../vehicles/checks.ts';
 
 export type Mines = Extract<GroundMarker, { kind: 'mines' }>;
 
@@ -46,7 +46,10 @@ export const minesAgainst = (p: Position, mines: Mines, unit: Unit) => ({
   defence: defenceOf(p, unit),
 });
 
-function explode(play: Play, mines: Mines, victims: readonly Unit[], at: LocationId): void {
+/** How those who were struck take their Damage Checks. */
+export type TakeChecks = (play: Play, at: LocationId, checks: readonly Check[], context: CheckContext) => void;
+
+function explode(play: Play, mines: Mines, victims: readonly Unit[], at: LocationId, takeChecks: TakeChecks): void {
   const dice = roll(play, [6], 'attack');
   const defence = roll(play, [6], 'defence');
   const targets = victims.map((unit) => {
@@ -56,29 +59,25 @@ function explode(play: Play, mines: Mines, victims: readonly Unit[], at: Locatio
   });
   const firepower = minesFirepower(mines);
   tell(play, {
-    t: 'attacked',
-    how: 'mines',
-    units: [],
-    weapons: [],
-    from: at,
-    at,
-    firepower,
-    dice,
-    defence,
-    targets,
-    rule: '21.4',
+    ...{ t: 'attacked', how: 'mines', units: [], weapons: [], from: at, at },
+    ...{ firepower, dice, defence, targets, rule: '21.4' },
   });
   const checks = targets.filter((target) => target.check > 0);
-  checkStruck(play, at, checks, { rule: '21.4', heroes: false });
+  if (checks.length > 0) takeChecks(play, at, checks, { rule: '21.4', heroes: false });
 }
 
-/** Also whoever gets out of a vehicle among them. */
-export function minesAttack(play: Play, entering: readonly UnitId[], at: LocationId): void {
+/** All who come into the hex, or get out of a vehicle in it; unless told otherwise they are on foot. */
+export function minesAttack(
+  play: Play,
+  entering: readonly UnitId[],
+  at: LocationId,
+  takeChecks: TakeChecks = resolveChecks,
+): void {
   if (play.state.ground.length === 0) return;
   const [first] = entering.map((id) => unitOf(play, id));
   if (!first) return;
   for (const mines of minesUnder(play, at, first)) {
     const victims = entering.map((id) => unitOf(play, id)).filter((unit) => unit.at === at);
-    if (victims.length > 0) explode(play, mines, victims, at);
+    if (victims.length > 0) explode(play, mines, victims, at, takeChecks);
   }
 }

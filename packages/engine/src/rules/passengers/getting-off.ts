@@ -17,6 +17,7 @@ import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { checkLeader, noteLed } from '../fire-combat/leadership.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
+import { minesAttack } from '../fortifications/mines.ts';
 import { attacksFor } from '../movement/attacks.ts';
 import { overstacked } from '../movement/stacking.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
@@ -50,8 +51,12 @@ export function getOff(play: Play, id: UnitId, rule: RuleRef): boolean {
   return true;
 }
 
-/** Those who got off can be fired at where they are, by as many attacks as getting off takes points (16.2, ruling R-401). */
+/**
+ * Those who got off find the mines of the hex, and can be fired at where they are, by as many attacks as getting off takes
+ * points (16.2, 21.4, ruling R-401).
+ */
 export function openFireOnAlighted(play: Play, units: readonly UnitId[], at: LocationId): void {
+  minesAttack(play, units, at);
   const alive = units.filter((id) => unitOf(play, id).at === at);
   const [first] = alive;
   if (first === undefined) return;

@@ -7,6 +7,7 @@ import { MARK } from '../../state/marks.ts';
 import { type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
+import { minesAttack } from '../fortifications/mines.ts';
 import { overstacked } from '../movement/stacking.ts';
 
 /** The roll on which a crew gets out in Good Order. */
@@ -20,7 +21,7 @@ function crewType(p: Position, vehicle: Unit): number {
 
 export const hasCrew = (p: Position, vehicle: Unit): boolean => crewType(p, vehicle) >= 0;
 
-/** Under a Moved marker; without room for it the crew is lost (1.3). */
+/** Under a Moved marker, among the mines of the hex; without room for it the crew is lost (1.3, 21.4). */
 function placeCrew(play: Play, vehicle: Unit, at: LocationId, shaken: boolean, rule: RuleRef): void {
   const id = play.state.units.length;
   const unit: Unit = {
@@ -42,6 +43,7 @@ function placeCrew(play: Play, vehicle: Unit, at: LocationId, shaken: boolean, r
   };
   tell(play, { t: 'created', unit, rule });
   if (overstacked(play, at, [id], unit.side)) eliminate(play, id, '1.3');
+  minesAttack(play, [id], at);
 }
 
 /** Out of a destroyed vehicle on a 1 (15.4); in one reading also out of an abandoned one (14.1.1). */
