@@ -8,7 +8,7 @@ test('reckons the battle line by line, with losses, luck, dice and the moments t
   await page.getByRole('link', { name: 'The reckoning' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/win$|^A draw$/);
   await expect(page.locator('.way')).toHaveCount(2);
-  await expect(page.locator('.way').first()).toContainText(/\d+ of 4/);
+  await expect(page.locator('.way').first()).toContainText(/\d+, needed 4/);
   await expect(page.getByRole('region', { name: 'Losses' })).toContainText('Americans');
   await expect(page.locator('.luck tbody tr')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Luck' })).toContainText('Measured are the orders');

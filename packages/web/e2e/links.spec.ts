@@ -17,9 +17,9 @@ test('a position travels in a link, and can be played on by whoever opens it', a
   await page.keyboard.press('Escape');
   const units = async (where: Page): Promise<number> => where.locator('.counters .counter').count();
 
-  const elsewhere = await browser.newPage();
+  const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
   await elsewhere.goto(link);
-  await expect(elsewhere.locator('.world .ground')).toBeVisible();
+  await expect(elsewhere.locator('.world .ground')).toBeVisible({ timeout: 20_000 });
   await expect(elsewhere.getByText('Somebody has shared this position')).toBeVisible();
   const shown = await units(elsewhere);
   expect(shown).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ test('a position travels in a link, and can be played on by whoever opens it', a
 
 test('a whole game travels in a link, with the dice that fell and none to come', async ({ page, browser }) => {
   const link = await linkTo(page, 'The whole game');
-  const elsewhere = await browser.newPage();
+  const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
   await elsewhere.goto(link);
   await expect(elsewhere.locator('.transport')).toContainText('of 120');
   await elsewhere.keyboard.press('End');
@@ -56,8 +56,8 @@ test('says so when a link is damaged, from another version or strange', async ({
   const hash = link.slice(link.indexOf('#'));
   const refused = async (address: string, words: RegExp): Promise<void> => {
     await page.goto(`/${address}`);
-    await expect(page.getByRole('alert')).toContainText(words);
-    await expect(page.getByRole('alert')).toContainText('Nothing of yours was changed');
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('main')).toContainText('Nothing of yours was changed');
   };
   await refused(hash.slice(0, -40), /breaks off/);
   await refused(hash.replace('/1.', '/2.'), /newer Opfire/);

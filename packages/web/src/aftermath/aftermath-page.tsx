@@ -50,8 +50,8 @@ export function AftermathPage({ id }: { readonly id: string }) {
         <main className="page aftermath" data-era={record.setup.chart.id}>
           <Verdict record={record} steps={steps} end={end} />
           <ReckoningPanel game={end} />
-          <CoursePanel game={record.id} steps={steps} end={end} />
           <LossesPanel steps={steps} end={end} />
+          <CoursePanel game={record.id} steps={steps} end={end} />
           <LuckPanel steps={steps} />
           <DicePanel steps={steps} end={end} />
         </main>

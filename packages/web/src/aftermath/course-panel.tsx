@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { Panel } from '../parts/panel.tsx';
-import { useNaming, useSides } from '../table/naming-context.tsx';
+import { useNamingIn, useSides } from '../table/naming-context.tsx';
 import type { Step } from '../table/store/types.ts';
 import { sayEvent, sayOrder } from '../words/say.ts';
 import { type Course, courseOf, type Swing } from './balance.ts';
@@ -83,16 +83,16 @@ const signed = (by: number): string => Math.abs(by).toLocaleString(undefined, { 
 
 function MomentLine({ game, swing }: { readonly game: string; readonly swing: Swing }) {
   const { t } = useTranslation('aftermath');
-  const naming = useNaming();
   const sides = useSides();
   const { step, by, order, turn } = swing;
+  const naming = useNamingIn(step.before);
   const said = step.events
     .filter((event) => WEIGHTY.has(event.t))
     .map((event) => sayEvent(event, naming, t))
     .filter((text) => text !== '');
   const winner = by > 0 ? 0 : 1;
   return (
-    <li>
+    <li className="moment">
       <a href={addressOf({ at: 'replay', game, order })}>
         {t('moment', { turn, order: sayOrder(step.order, naming, t) })}
       </a>

@@ -13,12 +13,12 @@ function Histogram({ fallen, label }: { readonly fallen: Fallen; readonly label:
   return (
     <figure className="histogram">
       <figcaption>
-        {label} <b>{fallen.average.toFixed(2)}</b>
+        {label} <b>{fallen.count === 0 ? '–' : fallen.average.toFixed(2)}</b>
       </figcaption>
       <ol aria-label={t('thrown', { count: fallen.count })}>
         {FACES.map((face, i) => (
           <li key={face}>
-            <span className="bar" style={{ height: `${((fallen.faces[i] ?? 0) / most) * 100}%` }} />
+            <span className="pile" style={{ height: `${((fallen.faces[i] ?? 0) / most) * 100}%` }} />
             <span className="count">{fallen.faces[i]}</span>
             <span className="face">{face}</span>
           </li>

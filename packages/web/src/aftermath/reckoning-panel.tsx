@@ -75,7 +75,9 @@ function Way({ way }: { readonly way: WayToWin }) {
             <span>
               {have >= atLeast ? '✓' : '✗'} {t(`measures.${what}`)}
             </span>
-            <meter min={0} max={Math.max(atLeast, have)} value={have} aria-label={t(`measures.${what}`)} />
+            <span className="gauge" aria-hidden="true">
+              <span style={{ width: `${Math.min(1, have / atLeast) * 100}%` }} />
+            </span>
             <b>{t('of-needed', { have, needed: atLeast })}</b>
           </li>
         ))}

@@ -34,6 +34,9 @@ export function goOffline(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne) window.location.reload();
   });
-  // Without it everything works but the offline part.
-  navigator.serviceWorker.register('./service-worker.js').then(watch, () => undefined);
+  const watchIfAny = (registration?: ServiceWorkerRegistration): void => {
+    if (registration) watch(registration);
+  };
+  // Where workers are forbidden the answer is a failure, or nothing; everything works but the offline part.
+  navigator.serviceWorker.register('./service-worker.js').then(watchIfAny, () => undefined);
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../parts/panel.tsx';
-import { useNaming, useSides } from '../table/naming-context.tsx';
+import { useNamingIn, useSides } from '../table/naming-context.tsx';
 import { hasSums, Sums } from '../table/panels/sums.tsx';
 import { sayEvent, sayOrder } from '../words/say.ts';
 import { usePlayback, useReplay } from './replay-context.tsx';
@@ -19,8 +19,9 @@ export function useHappening() {
 
 export function Caption() {
   const { t } = useTranslation('replay');
+  const { end } = useReplay();
   const { step, event } = useHappening();
-  const naming = useNaming();
+  const naming = useNamingIn(step?.before ?? end);
   const sides = useSides();
   if (step === undefined) {
     return (

@@ -1,5 +1,7 @@
 /** A game to be watched: the table's own board, and time in hand. */
 import '../table/table.css';
+import '../table/panels/panels.css';
+import '../table/panels/combat.css';
 import './replay.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +22,7 @@ import { ReplayProvider, usePlayback, useReplay } from './replay-context.tsx';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-replay-keys.ts';
 
-const EDGE = window.matchMedia('(min-width: 60rem)').matches ? 300 : 0;
+const EDGE = window.matchMedia('(min-width: 60rem)').matches ? 284 : 0;
 
 /** Whose eyes one looks through; of a game still being played only the person's own. */
 function SeenBy() {
@@ -75,7 +77,7 @@ function Screen({ kind }: { readonly kind: Kind }) {
   useEffect(() => keepPlaying(replay), [replay]);
   const { setup } = replay.record;
   return (
-    <div className={`table replay ${kind}`} data-era={setup.chart.id}>
+    <div className={`replay ${kind}`} data-era={setup.chart.id}>
       <Header kind={kind} />
       <main className="map">
         <BoardView left={EDGE} right={EDGE}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';
 import { GRAINS, goToMoment, SPEEDS, stepBy, stopsOf, togglePlay } from './playback.ts';
 import { usePlayback, useReplay } from './replay-context.tsx';
+import { type Icon, StepIcon } from './step-icon.tsx';
 import { leapByImpulse } from './use-replay-keys.ts';
 
 function Scrubber() {
@@ -55,12 +56,12 @@ function Turns() {
 
 interface StepProps {
   readonly name: string;
-  readonly sign: string;
+  readonly icon: Icon;
   readonly keys: string;
   readonly onPress: () => void;
 }
 
-function StepButton({ name, sign, keys, onPress }: StepProps) {
+function StepButton({ name, icon, keys, onPress }: StepProps) {
   const { t } = useTranslation('replay');
   const label = t(`steps.${name}`);
   return (
@@ -72,7 +73,7 @@ function StepButton({ name, sign, keys, onPress }: StepProps) {
       data-step={name}
       onClick={onPress}
     >
-      <span aria-hidden="true">{sign}</span>
+      <StepIcon icon={icon} back={name.endsWith('back')} />
     </Button>
   );
 }
@@ -85,9 +86,9 @@ function Steps() {
   return (
     <fieldset className="steps">
       <legend className="unseen">{t('step')}</legend>
-      <StepButton name="impulse-back" sign="⏮" keys="[" onPress={() => leapByImpulse(replay, false)} />
-      <StepButton name="order-back" sign="◀" keys="ArrowLeft" onPress={() => stepBy(replay, 'order', false)} />
-      <StepButton name="event-back" sign="‹" keys="," onPress={() => stepBy(replay, 'event', false)} />
+      <StepButton name="impulse-back" icon="impulse" keys="[" onPress={() => leapByImpulse(replay, false)} />
+      <StepButton name="order-back" icon="order" keys="ArrowLeft" onPress={() => stepBy(replay, 'order', false)} />
+      <StepButton name="event-back" icon="event" keys="," onPress={() => stepBy(replay, 'event', false)} />
       <Button
         look="main"
         className="play"
@@ -96,11 +97,11 @@ function Steps() {
         aria-keyshortcuts="Space"
         onClick={() => togglePlay(replay)}
       >
-        <span aria-hidden="true">{playing ? '❚❚' : '▶'}</span>
+        <StepIcon icon={playing ? 'pause' : 'play'} />
       </Button>
-      <StepButton name="event-forward" sign="›" keys="." onPress={() => stepBy(replay, 'event', true)} />
-      <StepButton name="order-forward" sign="▶" keys="ArrowRight" onPress={() => stepBy(replay, 'order', true)} />
-      <StepButton name="impulse-forward" sign="⏭" keys="]" onPress={() => leapByImpulse(replay, true)} />
+      <StepButton name="event-forward" icon="event" keys="." onPress={() => stepBy(replay, 'event', true)} />
+      <StepButton name="order-forward" icon="order" keys="ArrowRight" onPress={() => stepBy(replay, 'order', true)} />
+      <StepButton name="impulse-forward" icon="impulse" keys="]" onPress={() => leapByImpulse(replay, true)} />
     </fieldset>
   );
 }

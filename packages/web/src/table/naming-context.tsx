@@ -1,4 +1,5 @@
 /** The names of the game at the table. */
+import type { Game } from '@opfire/engine';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { battleNamed, textsOf } from '../battles/scenarios.ts';
@@ -27,10 +28,12 @@ export function useSides(): readonly [string, string] {
   return [sides?.[ids[0].id] ?? ids[0].id, sides?.[ids[1].id] ?? ids[1].id];
 }
 
-export function useNaming(): Naming {
+export const useNaming = (): Naming => useNamingIn(useTable((table) => table.game));
+
+/** The names as they are in another game than the one shown: units change with what happens to them. */
+export function useNamingIn(game: Game): Naming {
   const printed = usePrinted();
   const { t, i18n } = useTranslation('table');
-  const game = useTable((table) => table.game);
   const [first, second] = useSides();
   return useMemo(
     () =>
