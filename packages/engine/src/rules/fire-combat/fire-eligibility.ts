@@ -14,6 +14,7 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
+import { STATUS } from '../../state/status.ts';
 import { whyNotIntoBunker, whyNotOutOfBunker } from '../fortifications/bunkers.ts';
 import { whyNotFromSaddle } from '../movement/mounted.ts';
 import { whyTooDark } from '../night/darkness.ts';
@@ -25,6 +26,7 @@ import { isContinuing } from '../vehicles/continuous.ts';
 import type { ShotContext } from './shot.ts';
 
 const SHAKEN = refusal('5.1', 'shaken-units-cannot-fire');
+const ABANDONED = refusal('14.1.1', 'nobody-fires-an-abandoned-vehicle');
 const IN_MELEE = refusal('8.1', 'units-locked-in-melee-cannot-fire');
 const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const ALREADY_FIRED = refusal('5.0', 'this-unit-has-fired-this-turn');
@@ -45,6 +47,7 @@ const SLOW_FIRE = marksFrom(['assault-move', 'stealth']);
 /** Why a unit cannot fire on this occasion, whatever the target. */
 export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
   if (unit.shaken) return SHAKEN;
+  if ((unit.status & STATUS.abandoned) !== 0) return ABANDONED;
   if (isContinuing(unit)) return MUST_DRIVE_ON;
   if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
   if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context, at);

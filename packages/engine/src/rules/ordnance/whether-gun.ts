@@ -24,7 +24,6 @@ const UNDER_ROOF = refusal('1.6.4', 'not-fired-from-buildings-and-bunkers');
 const MISSILE_UNDER_ROOF = refusal('14.4', 'missile-teams-do-not-fire-from-buildings-and-bunkers');
 const NO_MISSILES = refusal('14.4', 'these-rules-have-no-guided-missiles');
 const DEPLETED = refusal('14.4', 'it-has-fired-its-last-missile');
-const ABANDONED = refusal('14.1.1', 'nobody-fires-an-abandoned-vehicle');
 const FIRED_ALREADY = refusal('15.0', 'that-gun-has-fired');
 const OTHER_HEX = refusal('15.0', 'all-its-weapons-fire-into-one-hex');
 const TOO_FAR_APART = refusal('15.0', 'its-targets-lie-in-one-hex-or-in-neighbouring-ones');
@@ -55,7 +54,6 @@ function whyNotMissile(p: Position, { unit, weapon }: Gun): Refusal | undefined 
 
 /** Why a gun cannot be fired by those who have it, whatever the target. */
 export function whyNotGun(p: Position, gun: Gun): Refusal | undefined {
-  if (hasStatus(gun.unit, 'abandoned')) return ABANDONED;
   const hands = gun.weapon ? whyNotHands(p, gun, gun.weapon) : undefined;
   return hands ?? (gun.table.guided ? whyNotMissile(p, gun) : undefined);
 }
