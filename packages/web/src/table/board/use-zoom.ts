@@ -28,11 +28,18 @@ interface Frame {
   readonly right: number;
 }
 
+/** On a narrow screen the sheet at the bottom takes this share of the height, */
+const SHEET = 0.42;
+/** and the map may be so much wider than the screen: it is moved with the finger. */
+const BEYOND = 1.7;
+
 /** The zoom at which the whole map is in sight beside the panels. */
 function fitted(view: HTMLElement, box: Box, { left, right }: Frame) {
+  const narrow = left + right === 0;
   const width = view.clientWidth - left - right - 2 * ROOM;
-  const height = view.clientHeight - 2 * ROOM;
-  const scale = Math.min(width / (box.width * PIXELS), height / (box.height * PIXELS), MOST);
+  const height = view.clientHeight * (narrow ? 1 - SHEET : 1) - 2 * ROOM;
+  const wide = (width * (narrow ? BEYOND : 1)) / (box.width * PIXELS);
+  const scale = Math.min(wide, height / (box.height * PIXELS), MOST);
   const x = left + ROOM + (width - box.width * PIXELS * scale) / 2;
   const y = ROOM + (height - box.height * PIXELS * scale) / 2;
   return zoomIdentity.translate(x, y).scale(scale);

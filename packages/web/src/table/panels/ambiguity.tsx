@@ -20,7 +20,7 @@ export function AmbiguityPanel() {
     return order ? sayOrder(order, naming, t) : '';
   };
   return (
-    <Panel title={t('which', { at: naming.hex(ambiguity.hex) })}>
+    <Panel title={t('which', { at: naming.hex(ambiguity.hex) })} className="which">
       <div className="commands">
         {ambiguity.choices.map((choice, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: choices keep their order as long as the question stands

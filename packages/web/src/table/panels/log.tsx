@@ -26,11 +26,13 @@ function useWanted(filter: Filter, words: string): readonly (EntryProps & { read
   const viewer = useTable(viewerOf);
   return useMemo(() => {
     const sought = words.trim().toLowerCase();
-    const all = steps.map((step, key) => ({ key, step, events: heard(step, viewer) }));
-    if (filter === 'all' && sought === '') return all.slice(-SHOWN);
+    const all = filter === 'all' && sought === '';
+    const from = all ? Math.max(0, steps.length - SHOWN) : 0;
+    const entries = steps.slice(from).map((step, i) => ({ key: from + i, step, events: heard(step, viewer) }));
+    if (all) return entries;
     const says = ({ step, events }: EntryProps): string =>
       [sayOrder(step.order, naming, t), ...events.map((event) => sayEvent(event, naming, t))].join(' ').toLowerCase();
-    return all
+    return entries
       .filter(({ events }) => filter === 'all' || events.some(HAPPENINGS[filter]))
       .filter((entry) => sought === '' || says(entry).includes(sought))
       .slice(-SHOWN);

@@ -9,7 +9,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { setUpForMe } from '../store/set-up.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
 import { carryOut, keyed } from './commands.ts';
-import { RuleChip } from './rule-chip.tsx';
+import { RuleChip, useRule } from './rule-chip.tsx';
 
 function useLabel(): (command: Command) => string {
   const { t } = useTranslation('table');
@@ -45,12 +45,11 @@ function CommandButton({ command, hint }: { readonly command: Command; readonly 
 
 /** What the rule behind the decision says. */
 function Teaching({ rule }: { readonly rule: string }) {
-  const { t } = useTranslation('table');
-  const text = t(rule, { ns: 'rules', keySeparator: false, defaultValue: '' });
-  if (text === '') return null;
+  const words = useRule(rule);
+  if (words === undefined) return null;
   return (
     <p className="teaching">
-      <RuleChip rule={rule} /> {text}
+      <b>{words.title}</b> <RuleChip rule={rule} /> {words.text}
     </p>
   );
 }

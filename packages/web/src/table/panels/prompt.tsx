@@ -35,7 +35,7 @@ function ForcedChoice() {
   }, [game]);
   if (decision === undefined) return null;
   return (
-    <Panel title={t(`decisions.${decision.kind}`)} aside={<RuleChip rule={decision.rule} />}>
+    <Panel title={t(`decisions.${decision.kind}`)} aside={<RuleChip rule={decision.rule} />} className="prompt">
       <div className="commands">
         {all.map((order) => (
           <Button key={JSON.stringify(order)} data-verb={order.do} onClick={() => store.getState().give(order)}>

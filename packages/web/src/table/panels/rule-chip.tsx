@@ -2,12 +2,23 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+interface RuleWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a section says; undefined where nothing is said about it. */
+export function useRule(section: string): RuleWords | undefined {
+  const { i18n } = useTranslation();
+  // Sections have dots in them, which are no paths here.
+  return i18n.getResourceBundle(i18n.language, 'rules')?.[section];
+}
+
 export function RuleChip({ rule }: { readonly rule: string }) {
   const { t } = useTranslation();
   const id = useId();
-  // Sections have dots in them, which are no paths here.
-  const text = t(rule, { ns: 'rules', keySeparator: false, defaultValue: '' });
-  if (text === '') return <span className="chip rule">{rule}</span>;
+  const words = useRule(rule);
+  if (words === undefined) return <span className="chip rule">{rule}</span>;
   return (
     <button
       type="button"
@@ -17,7 +28,7 @@ export function RuleChip({ rule }: { readonly rule: string }) {
     >
       {rule}
       <span role="tooltip" id={id} className="tip">
-        {text}
+        <b>{words.title}</b> {words.text}
       </span>
     </button>
   );

@@ -35,8 +35,16 @@ export function useView(): View {
   return useMemo(() => viewFor(game, viewer), [game, viewer]);
 }
 
-/** What the viewer may hear of a step. */
-export const heard = (step: Step, viewer: Side): readonly GameEvent[] => eventsFor(step.before, step.events, viewer);
+const heardOf = new WeakMap<Step, Map<Side, readonly GameEvent[]>>();
+
+/** What the viewer may hear of a step; the same list whenever it is asked for. */
+export function heard(step: Step, viewer: Side): readonly GameEvent[] {
+  const bySide = heardOf.get(step) ?? new Map<Side, readonly GameEvent[]>();
+  heardOf.set(step, bySide);
+  const events = bySide.get(viewer) ?? eventsFor(step.before, step.events, viewer);
+  bySide.set(viewer, events);
+  return events;
+}
 
 /** Whether a person is to decide now. */
 export const isAsked = ({ decision, record }: Pick<TableState, 'record' | 'decision'>): boolean =>
