@@ -1,5 +1,5 @@
 /** Read-only questions about a state, asked by every chapter. */
-import type { LocationId } from '../board/board.ts';
+import type { HexId, LocationId } from '../board/board.ts';
 import type { SmcKind, UnitType, WeaponType } from './counters.ts';
 import { ACTIVATED, MARK, type Mark } from './marks.ts';
 import { isOccupied, placesOf, stackAt } from './occupancy.ts';
@@ -26,6 +26,10 @@ export const weaponOf = (p: Position, id: WeaponId): Weapon => p.state.weapons[i
 export const typeOf = (p: Position, unit: Unit): UnitType => p.world.setup.unitTypes[unit.type] as UnitType;
 export const weaponTypeOf = (p: Position, weapon: Weapon): WeaponType =>
   p.world.setup.weaponTypes[weapon.type] as WeaponType;
+
+/** Rubble is all that is left of a structure (ruling R-320). */
+export const isRubbled = ({ state }: Position, hex: HexId): boolean =>
+  state.ground.some((marker) => marker.kind === 'rubble' && marker.hex === hex);
 
 export const has = (unit: Unit, mark: Mark): boolean => (unit.marks & MARK[mark]) !== 0;
 export const isActivated = (unit: Unit): boolean => (unit.marks & ACTIVATED) !== 0;

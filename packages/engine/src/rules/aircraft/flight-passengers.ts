@@ -6,7 +6,16 @@ import { flightWith, moveWith } from '../../state/changed.ts';
 import type { FlightFrame, MoveMode } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { anyUnitAt, hasStatus, isMelee, type Position, ridersOf, unitOf, unitsAt } from '../../state/query.ts';
+import {
+  anyUnitAt,
+  hasStatus,
+  isMelee,
+  isRubbled,
+  type Position,
+  ridersOf,
+  unitOf,
+  unitsAt,
+} from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import { pointsOf } from '../movement/allowance.ts';
@@ -36,8 +45,7 @@ function whyNotHere(p: Position, frame: FlightFrame): Refusal | undefined {
   const unit = unitOf(p, frame.unit);
   if (!hasStatus(unit, 'hovering')) return MUST_HOVER;
   const hex = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  const rubble = p.state.ground.some((marker) => marker.kind === 'rubble' && marker.hex === hex.index);
-  return hex.terrain.sight === 'open' && !rubble ? undefined : NOT_OPEN;
+  return hex.terrain.sight === 'open' && !isRubbled(p, hex.index) ? undefined : NOT_OPEN;
 }
 
 const isContested = (p: Position, at: LocationId, frame: FlightFrame): boolean =>

@@ -2,7 +2,7 @@
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import type { HexsideTerrain } from '../../board/terrain.ts';
 import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
-import { isVehicle, type Position, typeOf } from '../../state/query.ts';
+import { isRubbled, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { gainsByFoxholes } from '../fortifications/foxholes.ts';
 import { crossedHexsideOf } from '../sight/adjacency.ts';
@@ -37,10 +37,6 @@ function addTerrain(p: Position, at: LocationId, nation: string, sum: Sum): void
   sum.add(terrain.id, own ?? terrain.tm, own === undefined ? '10.4' : '13.0');
   sum.add('bunker', tm, '21.1');
 }
-
-/** Rubble is all that is left of a structure, and shelters by itself. */
-const isRubbled = (p: Position, hex: number): boolean =>
-  p.state.ground.some((marker) => marker.kind === 'rubble' && marker.hex === hex);
 
 /** Smoke shelters every stratum of the hex; what lies on the ground shelters only those beside it. */
 function addCounters(p: Position, at: LocationId, sum: Sum, unit?: Unit): void {

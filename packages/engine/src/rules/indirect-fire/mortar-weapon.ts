@@ -10,6 +10,7 @@ import {
   isActivated,
   isCaptured,
   isMelee,
+  isRubbled,
   isSmc,
   type Position,
   skillSum,
@@ -67,7 +68,8 @@ export function badGround(p: Position, at: LocationId): Refusal | undefined {
   const location = p.world.board.locations[at];
   if (!location || location.stratum === 'cave') return undefined;
   if (location.stratum !== 'ground') return BAD_GROUND;
-  return (p.world.board.hexes[location.hex] as Hex).terrain.noMortars ? BAD_GROUND : undefined;
+  const { terrain, index } = p.world.board.hexes[location.hex] as Hex;
+  return terrain.noMortars && !(terrain.structure && isRubbled(p, index)) ? BAD_GROUND : undefined;
 }
 
 /** Why a mortar cannot be told to fire by somebody else: only a fresh one can (ruling D-170). */

@@ -2,7 +2,7 @@
 import type { Hex } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
-import type { Position } from '../../state/query.ts';
+import { isRubbled, type Position } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import { resolveChecks } from '../fire-combat/damage.ts';
 import type { Aim } from './aim.ts';
@@ -15,7 +15,9 @@ export const NO_DEFENCE: Tally = { total: 0, parts: [] };
 function isUnderRoof(p: Position, { at }: Aim): boolean {
   const location = p.world.board.locations[at];
   if (!location) return false;
-  if (location.stratum === 'ground') return (p.world.board.hexes[location.hex] as Hex).building >= 0;
+  if (location.stratum === 'ground') {
+    return (p.world.board.hexes[location.hex] as Hex).building >= 0 && !isRubbled(p, location.hex);
+  }
   return location.stratum !== 'rooftop';
 }
 
