@@ -25,6 +25,8 @@ export interface FrameRules<F extends Frame> {
 export type FrameTable = { readonly [K in FrameKind]: FrameRules<FrameOf<K>> } & {
   /** What follows from any order at once, whatever it was. */
   readonly afterwards: (play: Play) => void;
+  /** What follows when a frame has run by itself. */
+  readonly ranOn: (play: Play) => void;
 };
 
 /** A rule that never comes to rest would hang the game: it becomes an error that names the frames. */
@@ -66,6 +68,7 @@ export function settle(table: FrameTable, play: Play): void {
       if (next !== 'ask') found = { world: play.world, state: play.state, decision: next };
       break;
     }
+    table.ranOn(play);
     if (step > STEP_LIMIT)
       throw new EndlessRule(`no decision after ${step} steps in ${play.stack.map((f) => f.f).join(' > ')}`);
   }

@@ -10,6 +10,7 @@ import { meleeRules } from './melee/round.ts';
 import { moveRules } from './movement/move.ts';
 import { impulseRules } from './operations/impulse.ts';
 import { operationsRules, turnRules } from './operations/turn.ts';
+import { loseSights } from './ordnance/acquisition.ts';
 import { guidedRules } from './ordnance/guided.ts';
 import { dismountRules } from './passengers/dismounting.ts';
 import { rallyRules } from './rally/rally.ts';
@@ -39,4 +40,5 @@ export const FRAMES: FrameTable = {
   flight: flightRules,
   'attack-run': attackRunRules,
   afterwards,
+  ranOn: loseSights,
 };

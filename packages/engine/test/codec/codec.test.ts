@@ -147,7 +147,7 @@ const passing: FrameRules<ImpulseFrame> = {
     tell(play, { t: 'impulse-ended', side: 0, pass: true, passes: play.state.passes + 1, rule: '4.0' });
   },
 };
-const TABLE = { impulse: passing, afterwards: () => undefined } as unknown as FrameTable;
+const TABLE = { impulse: passing, afterwards: () => undefined, ranOn: () => undefined } as unknown as FrameTable;
 
 describe('replay', () => {
   const record = { setup: game.world.setup, start: game.state, orders: [{ do: 'pass' }, { do: 'pass' }] as const };

@@ -52,7 +52,7 @@ const distance = (p: Position, at: LocationId, hex: HexId): number =>
 /** Fresh, in Good Order and out of melee. */
 function unable(p: Position, frame: ImpulseFrame, unit: Unit | undefined): Refusal | undefined {
   if (!isNight(p)) return BY_DAY;
-  if (!unit || !frame.units.includes(unit.id)) return NOT_ACTIVATED;
+  if (!unit || unit.at < 0 || !frame.units.includes(unit.id)) return NOT_ACTIVATED;
   if (unit.shaken) return NOT_GOOD_ORDER;
   if (isActivated(unit)) return ALREADY_USED;
   return isMelee(p.state, unit.at) ? IN_MELEE : undefined;

@@ -56,7 +56,7 @@ function isInPlace(p: Position, one: Acquisition, moved: ReadonlySet<UnitId>): b
   return onFootAt(p, one.at, enemyOf(unitOf(p, one.firer).side)).length > 0;
 }
 
-/** After any order: sights on what has moved away, and of those who cannot fire any more, are lost. */
+/** After any order, and whatever runs on from it: sights on what has moved away, and of those who cannot fire any more, are lost. */
 export function loseSights(play: Play): void {
   if (play.state.acquisitions.length === 0) return;
   const moved = new Set<UnitId>();
