@@ -77,7 +77,7 @@ function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealme
   for (const neighbour of p.world.adjacent[at] as readonly LocationId[]) {
     for (const unit of unitsAt(p.state, neighbour, by)) {
       if (autoSpots(p, unit) && !isAnswered(p, unit.id)) return ADJACENT_UNIT;
-      crawlerSeen ||= anyNeighbour;
+      crawlerSeen ||= anyNeighbour && isWatchful(p, unit);
     }
   }
   return crawlerSeen ? SEEN_CRAWLING : undefined;
