@@ -1,5 +1,5 @@
 /** Checks one expectation against the game and what happened in the step. */
-import { decision, explainSight, type Game, isSpotted, orders, type Side } from '@opfire/engine';
+import { decision, explainSight, type Game, isSpotted, type Side } from '@opfire/engine';
 import {
   COUNTER_MARKS,
   type Expectation,
@@ -14,12 +14,12 @@ import {
   type Written,
   weaponFactsOf,
   writeNamed,
-  writeOrder,
 } from '@opfire/engine/notation';
 import type { Finding } from './failure.ts';
 import { checkForecast } from './forecasts.ts';
 import { Malformed } from './malformed.ts';
 import { difference, matches, nearestOf } from './match.ts';
+import { isOffered, someOffers } from './offers.ts';
 
 /** The game as it stands after a step. */
 export interface Moment {
@@ -140,32 +140,6 @@ function checkSpotted(expected: Readonly<Record<string, readonly string[]>>, gam
       ? []
       : [finding(`${word}.${side}`, places, `${wrong.join(', ')} ${want ? 'not spotted' : 'spotted'}`)];
   });
-}
-
-/** Enough for any stack; where the combinations explode further the case should name less. */
-const MOST_ORDERS = 200_000;
-
-function* offered(game: Game, lexicon: Lexicon): Generator<Written> {
-  let count = 0;
-  for (const order of orders(game)) {
-    if (++count > MOST_ORDERS) return;
-    yield writeOrder(game, order, lexicon);
-  }
-}
-
-function isOffered(game: Game, part: Written, lexicon: Lexicon): boolean {
-  for (const order of offered(game, lexicon)) if (matches(part, order)) return true;
-  return false;
-}
-
-function someOffers(game: Game, part: Written, lexicon: Lexicon): unknown {
-  const alike: Written[] = [];
-  const verbs = new Set<unknown>();
-  for (const order of offered(game, lexicon)) {
-    verbs.add(order.do);
-    if (order.do === part.do && alike.push(order) >= 500) break;
-  }
-  return nearestOf(part, alike) ?? `only ${[...verbs].join(', ') || 'nothing'} offered`;
 }
 
 function checkSight(expected: SightFacts, game: Game, lexicon: Lexicon): Finding[] {

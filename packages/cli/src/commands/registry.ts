@@ -16,6 +16,7 @@ export const registry: Registry = new Map([
   ['los', () => import('./los.ts')],
   ['odds', () => import('./odds.ts')],
   ['play', () => import('./play.ts')],
+  ['puzzles', () => import('./puzzles.ts')],
   ['scenarios', () => import('./scenarios.ts')],
   ['serve', () => import('./serve.ts')],
 ]);
