@@ -19,6 +19,10 @@ export interface Sum {
   add(what: string, amount: number, rule: RuleRef): this;
 }
 
+/** Adds a line that is written down elsewhere, as often as it counts. */
+export const addLine = (sum: Sum, { what, amount, rule }: Modifier, times = 1): Sum =>
+  sum.add(what, amount * times, rule);
+
 export class Total implements Sum {
   total = 0;
 

@@ -1,7 +1,7 @@
 /** Whatever the engine can say has words: phrases are collected from its sources, not from a list kept beside them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SECTIONS, STATUSES } from '@opfire/engine';
+import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE, SECTIONS, STATUSES } from '@opfire/engine';
 import { describe, expect, test } from 'vitest';
 import { library } from '../../../content/src/index.ts';
 import { MARKS } from '../../../engine/src/state/marks.ts';
@@ -24,6 +24,7 @@ const PHRASE = /'([a-z]+(?:-[a-z]+)*)'/g;
 const modifiers = [
   ...found(/\.add\(([^,;]*?),[^;]*?'\d+\.[\d.]+'/g).flatMap((argument) => found(PHRASE, argument)),
   ...found(/what: '([a-z-]+)', amount/g),
+  ...[DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE].flatMap(Object.values).map(({ what }) => what),
 ];
 
 const typed = (type: string): string[] =>

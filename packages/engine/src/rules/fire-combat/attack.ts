@@ -9,6 +9,7 @@ import { isAircraft, isCaptured, isMachine, type Position, typeOf, unitsAt, weap
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { checkHelicopter } from '../aircraft/helicopter-checks.ts';
 import { aircraftModifier } from '../aircraft/small-arms.ts';
+import { DIRECT_FIRE_TABLE } from '../fire-tables.ts';
 import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
@@ -26,7 +27,7 @@ export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | 
   if (!moving) return undefined;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, shot.at)] as Hex;
   if (terrain.hidesMovement || shelteringHexside(p, shot.from, shot.at)?.hidesMovement) return undefined;
-  return { what: 'moving-target', amount: 1, rule: '5.3' };
+  return DIRECT_FIRE_TABLE.movingTarget;
 }
 
 /** Low Crawl and Stealth Movement give the attacker nothing; their markers are on from the start of the move. */

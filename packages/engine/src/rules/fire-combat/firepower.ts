@@ -1,6 +1,6 @@
 /** The attacker's sum: firepower of the group, leadership and the modifiers of the Direct Fire Table (5.0, 5.2). */
 import { hexOf } from '../../board/board.ts';
-import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { addLine, type Tally, TallyBuilder } from '../../core/tally.ts';
 import {
   has,
   isHero,
@@ -15,6 +15,7 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import type { Unit, Weapon } from '../../state/state.ts';
+import { DIRECT_FIRE_TABLE as TABLE } from '../fire-tables.ts';
 import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { nightFirepower } from '../night/darkness.ts';
 import { passengerPenalty } from '../passengers/firing.ts';
@@ -99,18 +100,18 @@ const isBareThrow = (p: Position, shot: Shot): boolean =>
 /** What holds for whoever fires by the Direct Fire Table, infantry or vehicle. */
 export function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void {
   const assaulters = p.world.rules.modules.assaulters && shot.units.some((unit) => typeOf(p, unit).assaulter);
-  if (shot.adjacent) sum.add('adjacent', assaulters ? 3 : 2, assaulters ? '5.6' : '5.0');
-  sum.add('degrading-terrain', -degradingOf(shot.sight), '10.3');
-  if (hasGap(shot.sight)) sum.add('between-structures', -2, '10.3.2');
+  if (shot.adjacent) addLine(sum, assaulters ? TABLE.adjacentAssaulters : TABLE.adjacent);
+  addLine(sum, TABLE.degrading, degradingOf(shot.sight));
+  if (hasGap(shot.sight)) addLine(sum, TABLE.betweenStructures);
   if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hexOf(p.world.board, shot.from))) {
-    sum.add('from-smoke', -1, '7.0');
+    addLine(sum, TABLE.fromSmoke);
   }
   sum.add('night', nightFirepower(p, shot.from, shot.at, shot.units[0]), '20.1');
   sum.add('passenger', passengerPenalty(p, shot.units), '16.2');
-  if (shot.assaultFirers.length > 0) sum.add('assault-fire', -2, '6.1.1');
-  else if (shot.units.some((unit) => has(unit, 'assault-move'))) sum.add('assault-move', -2, '6.1');
-  else if (shot.units.some((unit) => has(unit, 'hit-and-run'))) sum.add('hit-and-run', -2, '6.7');
-  else if (shot.units.some((unit) => has(unit, 'stealth') && !isScouting(p, unit))) sum.add('stealth', -2, '6.4');
+  if (shot.assaultFirers.length > 0) addLine(sum, TABLE.assaultFire);
+  else if (shot.units.some((unit) => has(unit, 'assault-move'))) addLine(sum, TABLE.assaultMove);
+  else if (shot.units.some((unit) => has(unit, 'hit-and-run'))) addLine(sum, TABLE.hitAndRun);
+  else if (shot.units.some((unit) => has(unit, 'stealth') && !isScouting(p, unit))) addLine(sum, TABLE.stealth);
 }
 
 /** Everything the attacker adds to his die against every target alike. */

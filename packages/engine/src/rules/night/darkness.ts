@@ -3,14 +3,13 @@ import { type HexId, hexOf, type LocationId, rangeBetween } from '../../board/bo
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { has, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import type { Side, Unit } from '../../state/state.ts';
+import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE } from '../fire-tables.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
 const TOO_DARK = refusal('20.1', 'at-night-only-targets-near-lit-or-marked-fired');
 
 const NIGHT_SIGHT = 2;
 const THERMAL_SIGHT = 6;
-const DIRECT_FIRE = -3;
-const TO_HIT = 3;
 const THERMAL_TO_HIT = 1;
 
 export const isNight = (p: Position): boolean => p.world.setup.scenario.night === true;
@@ -49,12 +48,12 @@ export const whyTooDark = (p: Position, from: LocationId, at: LocationId, unit?:
 
 /** What darkness adds to an attack on the Direct Fire Table, once for all attackers (20.1). */
 export const nightFirepower = (p: Position, from: LocationId, at: LocationId, unit?: Unit): number =>
-  seesAsByDay(p, from, at, unit) ? 0 : DIRECT_FIRE;
+  seesAsByDay(p, from, at, unit) ? 0 : DIRECT_FIRE_TABLE.night.amount;
 
 /** What darkness adds to a roll to hit (20.1.1); thermal sights suffer less (10.1.2). */
 export function nightToHit(p: Position, unit: Unit, from: LocationId, at: LocationId): number {
   if (seesAsByDay(p, from, at, unit)) return 0;
-  return isThermal(p, unit) ? THERMAL_TO_HIT : TO_HIT;
+  return isThermal(p, unit) ? THERMAL_TO_HIT : ORDNANCE_FIRE_TABLE.night.amount;
 }
 
 /** Whether darkness hides a location from a whole side: neither lit nor flashing, and nobody near who sees it. */

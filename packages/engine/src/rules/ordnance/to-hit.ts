@@ -1,6 +1,6 @@
 /** The modifiers of the Ordnance Fire Table (14.1): what is added to the two dice of a roll to hit. */
 import { hexOf } from '../../board/board.ts';
-import { type Sum, type Tally, TallyBuilder } from '../../core/tally.ts';
+import { addLine, type Sum, type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { UnitType } from '../../state/counters.ts';
 import { EXPOSED, MARK } from '../../state/marks.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import type { Unit } from '../../state/state.ts';
 import { doublesTm } from '../fire-combat/attack.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { ORDNANCE_FIRE_TABLE as TABLE } from '../fire-tables.ts';
 import { mountedModifier } from '../movement/mounted.ts';
 import { nightToHit } from '../night/darkness.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
@@ -45,7 +46,7 @@ export function isMoving(aim: Pick<Aim, 'movers'>, unit: Unit): boolean {
 function addHaste(p: Position, aim: Aim, sum: Sum): void {
   const { unit } = aim.gun;
   const vehicle = isVehicle(typeOf(p, unit));
-  const amount = vehicle ? 2 : 1;
+  const { amount } = vehicle ? TABLE.vehicleAssaultMove : TABLE.assaultMove;
   if (aim.assaultFire) sum.add('assault-fire', amount, vehicle ? '15.2.1' : '6.1.1');
   else if (has(unit, 'assault-move')) sum.add('assault-move', amount, vehicle ? '15.2' : '6.1');
   else if (has(unit, 'hit-and-run')) sum.add('hit-and-run', amount, '6.7');
@@ -56,49 +57,49 @@ function addCrew(p: Position, aim: Aim, sum: Sum): void {
   const { unit, weapon } = aim.gun;
   const type = typeOf(p, unit);
   if (aim.leader) sum.add('leadership', -leadershipOf(p, aim.leader), '5.0.1');
-  if (weapon && isSmc(type) && !isHero(type) && aim.helper < 0) sum.add('single-man-counter', 1, '1.6');
+  if (weapon && isSmc(type) && !isHero(type) && aim.helper < 0) addLine(sum, TABLE.singleMan);
   if (weapon && isCaptured(p, weapon)) sum.add('captured', p.world.rules.ordnance.capturedPenalty, '1.6');
   if (!isVehicle(type)) return;
   const commander = armorLeaderOf(p, unit.id);
   if (commander) sum.add('armor-leader', -leadershipOf(p, commander), '11.5');
-  if (!hasStatus(unit, 'buttoned')) sum.add('open', -1, '15.0');
+  if (!hasStatus(unit, 'buttoned')) addLine(sum, TABLE.open);
 }
 
 /** What the firer does and is. */
 function addFirer(p: Position, aim: Aim, sum: Sum): void {
   const { unit } = aim.gun;
   addCrew(p, aim, sum);
-  if (aim.turned) sum.add('turret-turned', 1, '15.1');
-  if (aim.pivoted) sum.add('pivoted', 1, isVehicle(typeOf(p, unit)) ? '15.1' : '1.7.1');
+  if (aim.turned) addLine(sum, TABLE.turretTurned);
+  if (aim.pivoted) sum.add('pivoted', TABLE.pivoted.amount, isVehicle(typeOf(p, unit)) ? '15.1' : '1.7.1');
   addHaste(p, aim, sum);
-  if (aim.hampered) sum.add('ops-complete', 2, '4.1');
-  if (isFlying(p, unit)) sum.add('flying', 2, '19.2');
+  if (aim.hampered) addLine(sum, TABLE.opsComplete);
+  if (isFlying(p, unit)) addLine(sum, TABLE.flying);
   const hex = hexOf(p.world.board, aim.from);
-  if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hex)) sum.add('from-smoke', 1, '7.0');
+  if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hex)) addLine(sum, TABLE.fromSmoke);
 }
 
 /** The way to the target. */
 function addWay(p: Position, aim: Aim, sum: Sum): void {
-  sum.add('degrading-terrain', degradingOf(aim.sight), '10.3');
-  if (hasGap(aim.sight)) sum.add('between-structures', 2, '10.3.2');
+  addLine(sum, TABLE.degrading, degradingOf(aim.sight));
+  if (hasGap(aim.sight)) addLine(sum, TABLE.betweenStructures);
   sum.add('night', nightToHit(p, aim.gun.unit, aim.from, aim.at), '20.1.1');
-  if (aim.adjacent) sum.add('adjacent', -2, '14.1');
+  if (aim.adjacent) addLine(sum, TABLE.adjacent);
   sum.add('acquired', -aim.acquired, '14.3');
 }
 
 function addAircraft(p: Position, target: Unit, type: UnitType, sum: Sum): void {
   const flying = isFlying(p, target);
-  if (type.kind === 'plane') sum.add('flying-plane', 2, '19.1.1');
-  else sum.add(flying ? 'flying-helicopter' : 'hovering-helicopter', flying ? 2 : 1, '19.2');
+  if (type.kind === 'plane') addLine(sum, TABLE.plane);
+  else addLine(sum, flying ? TABLE.flyingTarget : TABLE.hoveringTarget);
 }
 
 /** Optional: how large and how fast it is; a fast one counts 2 in all when it moves (15.6). */
 function addSize(p: Position, aim: Aim, target: Unit, sum: Sum): void {
   const values = typeOf(p, target).vehicle;
   if (!values || !p.world.rules.vehicles.sizeAndSpeed) return;
-  if (values.size === 'large') sum.add('large', -1, '15.6');
-  if (values.size === 'small') sum.add('small', 1, '15.6');
-  if (values.fast && isMoving(aim, target)) sum.add('fast', 1, '15.6');
+  if (values.size === 'large') addLine(sum, TABLE.largeTarget);
+  if (values.size === 'small') addLine(sum, TABLE.smallTarget);
+  if (values.fast && isMoving(aim, target)) addLine(sum, TABLE.fastTarget);
 }
 
 /** Terrain, walls, smoke and the like; the lines of the modifier stand one by one. */
@@ -119,7 +120,7 @@ function addOnFoot(p: Position, aim: Aim, sum: Sum): void {
   const [first] = onFoot;
   if (!first) return;
   if (onFoot.every((unit) => typeOf(p, unit).mount)) addMounted(aim, sum);
-  else if (onFoot.every((unit) => isMoving(aim, unit))) sum.add('moved-target', 1, '6.0');
+  else if (onFoot.every((unit) => isMoving(aim, unit))) sum.add('moved-target', TABLE.movedTarget.amount, '6.0');
   addCover(p, aim, first, sum);
 }
 
@@ -134,7 +135,7 @@ function addTarget(p: Position, aim: Aim, sum: Sum): void {
   if (!target) return addOnFoot(p, aim, sum);
   const type = typeOf(p, target);
   if (isAircraft(type)) return addAircraft(p, target, type, sum);
-  if (isMoving(aim, target)) sum.add('moved-target', 1, '15.5');
+  if (isMoving(aim, target)) addLine(sum, TABLE.movedTarget);
   addSize(p, aim, target, sum);
   addCover(p, aim, target, sum);
 }

@@ -44,14 +44,14 @@ const NO_ENEMY = refusal('10.1.1', 'no-enemy-there');
 const ALREADY_SPOTTED = refusal('10.1.1', 'already-spotted');
 const NO_SIGHT = refusal('10.1.1', 'no-line-of-sight');
 
-const BLOCKING_NEEDS = 2;
-const DEGRADING_NEEDS = 3;
+/** The highest modified roll that finds an enemy, by what the terrain does to sight. */
+export const SPOTTING_NEEDS = { degrading: 3, blocking: 2 } as const;
 const GAP_PENALTY = 2;
 const SCOUT_BONUS = 2;
 
 /** The highest modified roll that spots the location (ruling D-36). */
 export const spottingNeeded = (p: Position, at: LocationId): 2 | 3 =>
-  spottingTerrain(p, at) === 'blocking' ? BLOCKING_NEEDS : DEGRADING_NEEDS;
+  SPOTTING_NEEDS[spottingTerrain(p, at) === 'blocking' ? 'blocking' : 'degrading'];
 
 const isLeading = (p: Position, leader: Unit, at: LocationId): boolean => {
   const used = leaderInUse(p, at, leader.side);
