@@ -18,6 +18,7 @@ import {
   vehiclesAt,
 } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
+import { owesRun } from '../movement/after-fire.ts';
 import { moveFrame } from '../movement/begin.ts';
 import { whyNotWithWeapons } from '../movement/modes.ts';
 import type { MoveAct } from '../movement/move-act.ts';
@@ -122,10 +123,14 @@ function getOn(play: Play, { units, vehicle }: Board): void {
   }
 }
 
-/** The move that a vehicle has begun by taking someone aboard; it may stay. */
+const hasAssaultFired = ({ state }: Position, unit: UnitId): boolean =>
+  state.stack.some((frame) => frame.f === 'impulse' && owesRun(frame, unit));
+
+/** The move that a vehicle has begun by taking someone aboard; it may stay. After assault fire this is all of it (15.2.1). */
 export function drivingOff(p: Position, vehicle: Unit): MoveFrame {
   const { side, id, at } = vehicle;
-  const frame = moveFrame(p, { side, units: [id], mode: 'move', from: at, reason: 'impulse' });
+  const mode = hasAssaultFired(p, id) ? 'assault-fire' : 'move';
+  const frame = moveFrame(p, { side, units: [id], mode, from: at, reason: 'impulse' });
   return moveWith(frame, { spent: [costOf(p, vehicle)], steps: 1 });
 }
 
