@@ -4,7 +4,6 @@ import { expose } from 'comlink';
 import { boardLayers, LAYERS, type Layer } from '../drawing/draw-board.ts';
 import type { Box } from '../drawing/plane.ts';
 import { element, group, number } from '../drawing/svg.ts';
-import { openBattle } from './open-battle.ts';
 
 type Ground = Pick<GameSetup, 'board' | 'chart'>;
 
@@ -41,6 +40,8 @@ const api = {
   },
 
   async miniature(id: string): Promise<string> {
+    // Only miniatures need the battles: a map that is played on comes with its ground.
+    const { openBattle } = await import('./open-battle.ts');
     const { setup } = await openBattle(id);
     const { box, defs, layers } = boardLayers(compileBoard(setup.board, setup.chart), { scenery: setup.board });
     const drawn = LAYERS.filter((layer) => !TOO_FINE.includes(layer)).map((layer) => layers[layer]);
