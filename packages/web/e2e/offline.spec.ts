@@ -1,10 +1,14 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from '@opfire/server';
 import { expect, test } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('works without a connection after the first visit', async ({ page, context }) => {
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.reload();
@@ -30,19 +34,23 @@ test('can be installed: a manifest with icons that exist', async ({ page, reques
 });
 
 test('says so when a new version is ready, and uses it when told', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const folder = await mkdtemp(join(tmpdir(), 'opfire-page-'));
+  await cp(fileURLToPath(new URL('../dist', import.meta.url)), folder, { recursive: true });
+  const server = await createServer({ page: folder });
+  await page.goto(await server.listen({ host: '127.0.0.1', port: 0 }));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // The next version of the service worker is the same one with one more letter.
-  await page.context().route('**/service-worker.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"version":"', '"version":"n') });
+
+  const worker = join(folder, 'service-worker.js');
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace('"version":"', '"version":"next-'));
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
   });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.locator('[data-notice="update"]');
   await expect(notice).toContainText('A new version');
   const reloaded = page.waitForEvent('load');
   await notice.getByRole('button', { name: 'Use it now' }).click();
   await reloaded;
-  await expect(page.locator('.battle').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringContaining('next-')]);
+  await server.close();
+  await rm(folder, { recursive: true });
 });

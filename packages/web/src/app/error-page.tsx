@@ -25,10 +25,12 @@ export class ErrorPage extends Component<Props, Caught> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <main className="page" role="alert">
-        <h1>{words.t('error.title')}</h1>
-        <p>{words.t('error.text')}</p>
-        <pre>{error.message}</pre>
+      <main className="page">
+        <div className="form" role="alert">
+          <h1>{words.t('error.title')}</h1>
+          <p>{words.t('error.text')}</p>
+          <pre>{error.message}</pre>
+        </div>
         {this.props.game !== undefined && <RescuePanel game={this.props.game} />}
         <p>
           <a className="button" href={addressOf({ at: 'home' })}>

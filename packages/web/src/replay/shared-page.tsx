@@ -22,9 +22,9 @@ async function open(link: string): Promise<Opened | Trouble> {
 function Refused({ trouble, details }: Trouble) {
   const { t } = useTranslation('saves');
   return (
-    <main className="page" role="alert">
+    <main className="page">
       <h1>{t('cannot-open')}</h1>
-      <p>
+      <p role="alert">
         {t(`troubles.${trouble}`)} {t('nothing-lost')}
       </p>
       {details !== undefined && <pre>{details}</pre>}
