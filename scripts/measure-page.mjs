@@ -1,12 +1,15 @@
 /** Measures the page, what the first visit loads and how evenly the map pans, and writes it into docs/performance.md. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import { findBrowser } from './browser.mjs';
 import { buildIfOld } from './build-web.mjs';
 import { ROOT } from './setup.mjs';
+
+/** Playwright is a dependency of the page, not of these scripts. */
+const { chromium } = createRequire(join(ROOT, 'packages/web/package.json'))('@playwright/test');
 
 const PORT = 8477;
 const PAGE = `http://127.0.0.1:${PORT}/`;
@@ -17,8 +20,8 @@ const FRAMES = 240;
 
 /**
  * Scripts of a visit, compressed; workers count.
- * @param {import('playwright').Browser} browser
- * @param {(page: import('playwright').Page) => Promise<void>} visit
+ * @param {import('@playwright/test').Browser} browser
+ * @param {(page: import('@playwright/test').Page) => Promise<void>} visit
  */
 async function compressedScripts(browser, visit) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
@@ -32,20 +35,20 @@ async function compressedScripts(browser, visit) {
   return { page, bytes };
 }
 
-/** @param {import('playwright').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function lookAtBattles(page) {
   await page.goto(PAGE);
   await page.locator('.miniature img').last().waitFor();
 }
 
-/** @param {import('playwright').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function openBattle(page) {
   await page.goto(`${PAGE}#/new/${BATTLE}`);
   await page.locator('main .button.main').click();
   await page.locator('.world .ground').waitFor();
 }
 
-/** @param {import('playwright').Page} page */
+/** @param {import('@playwright/test').Page} page */
 async function framesWhilePanning(page) {
   await page.evaluate((wanted) => {
     const all = [...document.querySelectorAll('.counters .counter')];
