@@ -63,9 +63,10 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
 const hasMoreToFire = (p: Position, unit: Unit, context: ShotContext, at: LocationId): boolean =>
   context.partly?.some((one) => one.unit === unit.id && (one.at === at || isUnbound(p, one, at))) ?? false;
 
-/** Ordnance binds its holder's fire to its hex, or to nothing (1.6.4). */
+/** Ordnance binds its holder's fire to its hex, or to nothing; who has spotted fires where he did (1.6.4, 10.1.1). */
 const isUnbound = (p: Position, one: PartlyFired, at: LocationId): boolean =>
   one.by === 'ordnance' &&
+  !one.opsComplete &&
   (!p.world.rules.ordnance.sameHexAsHolder || hexOf(p.world.board, one.at) === hexOf(p.world.board, at));
 
 /** In the middle of a move that an enemy has answered with one of his own (6.8). */

@@ -26,11 +26,15 @@ const ALL_BY_ASSAULT = refusal('15.2.1', 'what-fires-by-assault-fire-fires-all-o
 const NOWHERE_TO_GO = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
 const NO_PIVOT = refusal('15.2.1', 'whoever-fires-by-assault-turns-in-the-move-that-follows');
 
-/** Where the rules let a holder and his weapon fire apart, the place that the one fired at does not bind the other (1.6.4). */
+/**
+ * Where the rules let a holder and his weapon fire apart, the place that the one fired at does not bind the other (1.6.4),
+ * unless it is the place that he has just spotted (10.1.1).
+ */
 function asBound(p: Position, partly: readonly PartlyFired[], at: LocationId): readonly PartlyFired[] {
-  if (!p.world.rules.ordnance.sameHexAsHolder) return partly.map((one) => ({ ...one, at }));
-  const { board } = p.world;
-  return partly.map((one) => (hexOf(board, one.at) === hexOf(board, at) ? { ...one, at } : one));
+  const { board, rules } = p.world;
+  const isFree = (one: PartlyFired): boolean =>
+    !one.opsComplete && (!rules.ordnance.sameHexAsHolder || hexOf(board, one.at) === hexOf(board, at));
+  return partly.map((one) => (isFree(one) ? { ...one, at } : one));
 }
 
 /** A unit with several weapons goes on firing although it is marked Fired already (15.0). */

@@ -37,7 +37,7 @@ function whyNotOff(p: Position, order: Alight): Refusal | undefined {
   const { units, mode = 'move' } = order;
   const vehicle = carrierOf(p, order);
   if (units.length === 0 || new Set(units).size !== units.length) return NOBODY;
-  if (!vehicle || !isVehicle(typeOf(p, vehicle))) return NOT_ABOARD;
+  if (!vehicle || vehicle.at < 0 || !isVehicle(typeOf(p, vehicle))) return NOT_ABOARD;
   const riders = ridersOf(p, vehicle.id).map((unit) => unit.id);
   if (!units.every((id) => riders.includes(id))) return NOT_ABOARD;
   if (!MODES.includes(mode)) return NOT_SO;
