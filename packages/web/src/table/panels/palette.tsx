@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import { ruleWords } from '../../words/rule-words.ts';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import type { Command } from '../offers/offers.ts';
@@ -9,7 +10,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { setUpForMe } from '../store/set-up.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
 import { carryOut, keyed } from './commands.ts';
-import { RuleChip, useRule } from './rule-chip.tsx';
+import { RuleChip } from './rule-chip.tsx';
 
 function useLabel(): (command: Command) => string {
   const { t } = useTranslation('table');
@@ -45,11 +46,12 @@ function CommandButton({ command, hint }: { readonly command: Command; readonly 
 
 /** What the rule behind the decision says. */
 function Teaching({ rule }: { readonly rule: string }) {
-  const words = useRule(rule);
-  if (words === undefined) return null;
+  const { t } = useTranslation();
+  const { title, text } = ruleWords(rule, t);
+  if (text === '') return null;
   return (
     <p className="teaching">
-      <b>{words.title}</b> <RuleChip rule={rule} /> {words.text}
+      <b>{title}</b> <RuleChip rule={rule} /> {text}
     </p>
   );
 }
