@@ -7,6 +7,7 @@ import type { Command } from '../command.ts';
 export type Registry = ReadonlyMap<string, () => Promise<{ readonly command: Command }>>;
 
 export const registry: Registry = new Map([
+  ['balance', () => import('./balance.ts')],
   ['bench', () => import('./bench.ts')],
   ['board', () => import('./board.ts')],
   ['case', () => import('./case.ts')],

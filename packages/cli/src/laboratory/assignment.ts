@@ -1,9 +1,10 @@
 /** A game to be played by whoever is free: plain data, so that it can cross to a thread. */
-import { describeProblem, library, readScenario, type ScenarioFile } from '@opfire/content';
+import { describeProblem, library, readScenario } from '@opfire/content';
 import { type EditionId, makeWorld } from '@opfire/engine';
 import { Complaint } from '../command.ts';
 import { type Battle, startOf } from '../random-play/battles.ts';
 import { type GameRecord, type Pairing, playGame } from './game.ts';
+import { scenarioOf } from './scenario-source.ts';
 
 export interface Assignment {
   readonly pairing: Pairing;
@@ -15,9 +16,9 @@ export type Played = { readonly record: GameRecord } | { readonly failed: string
 
 const CHANGE = 'laboratory-change';
 
-/** A scenario of the library, with a change laid over it or as it is. */
+/** A scenario with a change laid over it, or as it is. */
 export function battleWith(id: string, edition: string, change: object | undefined): Battle {
-  const scenario = library.scenarios[id] as ScenarioFile;
+  const scenario = scenarioOf(id);
   const changed = change ? { ...scenario, options: { ...scenario.options, [CHANGE]: { change } } } : scenario;
   const options = change ? [CHANGE] : [];
   const read = readScenario(changed, library, { edition: edition as EditionId, options });

@@ -1,6 +1,17 @@
 /** One game between two players of the opponent's, and what became of it. */
 import { type Budget, type Level, makePlayer, type Player, type Style } from '@opfire/ai';
-import { decision, type EventOf, type Game, type GameEvent, give, hexOf, pointsFor, type Side } from '@opfire/engine';
+import {
+  decision,
+  type EventOf,
+  type Game,
+  type GameEvent,
+  give,
+  hexOf,
+  type Measure,
+  pointsFor,
+  reckon,
+  type Side,
+} from '@opfire/engine';
 
 export interface Contestant {
   readonly level: Level;
@@ -34,10 +45,14 @@ export interface TurnRecord {
   readonly losses: readonly [number, number];
 }
 
+/** What decided a game: what was needed and had, the points, or that nobody had what was needed. */
+export type Ending = Measure['what'] | 'more-points' | 'nobody-else' | 'even';
+
 export interface GameRecord extends Pairing {
   /** A side by its name, or "draw". */
   readonly winner: string;
   readonly won: 'a' | 'b' | 'draw';
+  readonly ending: Ending;
   readonly turns: number;
   readonly orders: number;
   readonly points: readonly [number, number];
@@ -77,6 +92,14 @@ function heldOf({ world, state }: Game): [number, number] {
   const held = (side: Side): number =>
     [...hexes].filter((hex) => (world.board.strata[hex] ?? []).every((at) => state.control[at] === side)).length;
   return pair(held);
+}
+
+function endingOf(game: Game): Ending {
+  const { ways, winner } = reckon(game);
+  if (winner === 'draw') return 'even';
+  const way = ways.find((one) => one.won && one.side === winner);
+  if (way) return way.measures[0]?.what ?? 'more-points';
+  return ways.length > 0 ? 'nobody-else' : 'more-points';
 }
 
 /** Listens to a game. */
@@ -156,6 +179,7 @@ function resultOf(game: Game, { victory, byTurn, deaths, events }: Scribe, { aSi
   return {
     winner: winner === 'draw' ? 'draw' : game.world.setup.sides[winner].id,
     won,
+    ending: endingOf(game),
     turns: game.state.turn,
     points: victory?.points ?? ([0, 0] as const),
     losses: lossesOf(game),

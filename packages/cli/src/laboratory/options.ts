@@ -1,10 +1,10 @@
 /** Options that matches and balance runs share. */
 import { availableParallelism } from 'node:os';
 import { type Budget, LEVELS, type Level, STYLES, type Style } from '@opfire/ai';
-import { library, type ScenarioFile } from '@opfire/content';
 import { nearest } from '@opfire/engine';
 import { Complaint } from '../command.ts';
 import type { Contestant } from './game.ts';
+import { scenarioOf } from './scenario-source.ts';
 
 export function wholeNumber(option: string, written: string): number {
   if (!/^\d+$/.test(written)) throw new Complaint(`--${option} takes a whole number, not "${written}"`);
@@ -36,19 +36,17 @@ export const jobsOf = (written: string | undefined): number =>
   written === undefined ? Math.max(1, availableParallelism() - 1) : Math.max(1, wholeNumber('jobs', written));
 
 export function editionOf(scenario: string, wanted: string | undefined): string {
-  const { edition, editions } = library.scenarios[scenario] as ScenarioFile;
+  const { edition, editions } = scenarioOf(scenario);
   if (wanted === undefined) return edition;
   const found = editions.find((one) => one === wanted);
   if (!found) throw new Complaint(`${scenario} is not played in "${wanted}"; one of ${editions.join(', ')}`);
   return found;
 }
 
-export function scenarioNamed(name: string): string {
-  if (Object.hasOwn(library.scenarios, name)) return name;
-  const meant = nearest(name, Object.keys(library.scenarios));
-  const remedy = meant === undefined ? 'opfire scenarios lists the battles' : `did you mean "${meant}"?`;
-  throw new Complaint(`there is no scenario "${name}"; ${remedy}`);
-}
+export const scenarioNamed = (name: string): string => {
+  scenarioOf(name);
+  return name;
+};
 
 export const sidesOf = (scenario: string): [string, string] =>
-  Object.keys((library.scenarios[scenario] as ScenarioFile).sides) as [string, string];
+  Object.keys(scenarioOf(scenario).sides) as [string, string];
