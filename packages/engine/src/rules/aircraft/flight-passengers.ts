@@ -3,7 +3,7 @@ import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Play, push, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { flightWith, moveWith } from '../../state/changed.ts';
-import type { FlightFrame, MoveMode } from '../../state/frames.ts';
+import type { FlightFrame, MoveMode, OpportunityFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
+import { minesAttack } from '../fortifications/mines.ts';
 import { pointsOf } from '../movement/allowance.ts';
 import { beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode } from '../movement/modes.ts';
@@ -95,7 +96,17 @@ function stayAndFire(play: Play, { side }: FlightFrame, units: readonly UnitId[]
   for (const unit of units) tell(play, { t: 'marked', unit, marks: MARK['assault-move'], rule: '6.1' });
   joinImpulse(play, units, at);
   const slots = Math.max(...units.map((id) => costOf(play, unitOf(play, id), undefined)));
-  push(play, opportunityFrame({ side: enemyOf(side), at, movers: units, slots }));
+  meetThem(play, { side, units, at, slots });
+}
+
+/** What awaits them below: mines, then the fire of the enemy (19.2.4, 21.4). */
+function meetThem(
+  play: Play,
+  { side, units, at, slots }: Pick<OpportunityFrame, 'side' | 'at' | 'slots'> & { readonly units: readonly UnitId[] },
+): void {
+  minesAttack(play, units, at);
+  const movers = units.filter((id) => unitOf(play, id).at === at);
+  if (movers.length > 0) push(play, opportunityFrame({ side: enemyOf(side), at, movers, slots }));
 }
 
 function setOut(play: Play, start: MoveStart): void {
@@ -106,7 +117,7 @@ function setOut(play: Play, start: MoveStart): void {
   const spent = costs.map((cost, index) => Math.min(cost, frame.allowed[index] as number));
   succeed(play, moveWith(frame, { spent, steps: 1 }));
   const slots = Math.max(...costs);
-  push(play, opportunityFrame({ side: enemyOf(start.side), at: start.from, movers: frame.units, slots }));
+  meetThem(play, { side: start.side, units: frame.units, at: start.from, slots });
 }
 
 function whyNotBoard(p: Position, frame: FlightFrame, order: Board): Refusal | undefined {

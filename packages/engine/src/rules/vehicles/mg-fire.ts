@@ -1,8 +1,9 @@
 /** Fire by a vehicle's machine guns, each by itself (15.0). */
+import { isAloft } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
-import { armorLeaderOf, leadershipOf, type Position, unitOf } from '../../state/query.ts';
+import { armorLeaderOf, isVehicle, leadershipOf, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { NOBODY, type Unit, type UnitId } from '../../state/state.ts';
 import { attackTally, defenceTally, suffer, targetsOf } from '../fire-combat/attack.ts';
 import { whyNotFirer, whyNotTarget } from '../fire-combat/fire-eligibility.ts';
@@ -21,6 +22,7 @@ import { type FireMg, type MgAim, mgAimOf, mgRange } from './machine-guns.ts';
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const FIRED_ALREADY = refusal('15.0', 'that-machine-gun-has-fired');
 const OTHER_HEX = refusal('15.0', 'all-its-weapons-fire-into-one-hex');
+const ONLY_ALL_ROUND = refusal('15.0', 'only-guns-with-an-asterisk-fire-at-helicopters');
 const OUT_OF_RANGE = refusal('15.0', 'out-of-range');
 
 /** What has been fired binds the rest to one hex; guns that point elsewhere are free of it (rulings D-118, R-410). */
@@ -30,6 +32,12 @@ function whyNotMore(p: Position, order: FireMg, { mg }: MgAim, context: ShotCont
   if (before.mgs.includes(order.mg)) return FIRED_ALREADY;
   if (isFlying(p, unitOf(p, order.unit))) return undefined;
   return mg.mount === 'rear' || mg.hull || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
+}
+
+/** Of the machine guns on the ground those with an asterisk can be raised so far (15.0). */
+function whyNotSkyward(p: Position, { unit, at }: FireMg, { mg }: MgAim): Refusal | undefined {
+  if (mg.mount === 'all-round' || !isAloft(p.world.board, at)) return undefined;
+  return isVehicle(typeOf(p, unitOf(p, unit))) ? ONLY_ALL_ROUND : undefined;
 }
 
 /** Why an order to fire a machine gun is not legal; undefined when it is. */
@@ -47,6 +55,7 @@ export function whyNotFireMg(
   if ('why' in aim) return aim;
   return (
     whyNotMore(p, order, aim, context) ??
+    whyNotSkyward(p, order, aim) ??
     (aim.shot.range > mgRange(aim.firepower) ? OUT_OF_RANGE : undefined) ??
     whyNotTarget(p, unit.at, order.at, unit.side, context, unit) ??
     whyNotIntoBunker(p.world.board, unit.at, order.at) ??
