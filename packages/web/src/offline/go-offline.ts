@@ -30,9 +30,11 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
 
 export function goOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const hadOne = navigator.serviceWorker.controller !== null;
+  let hasOne = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (hadOne) window.location.reload();
+    // Another version has taken over, here or in another tab: the files of this one are gone.
+    if (hasOne) window.location.reload();
+    hasOne = true;
   });
   const watchIfAny = (registration?: ServiceWorkerRegistration): void => {
     if (registration) watch(registration);
