@@ -47,7 +47,8 @@ export function drawMarker(face: MarkerFace, lift: number, bare: boolean): strin
   const { marker, value, nation, badge, facing } = face;
   const look = MARKER_LOOKS[marker];
   const scene = drawScene(marker);
-  if (bare && scene !== undefined) return scene;
+  const arrow = facing === undefined ? '' : pointer(headingOf(facing));
+  if (bare && scene !== undefined) return scene + arrow;
   const ground = scene === undefined ? look.ground : lighter(look.ground, 0.35);
   return [
     card({ ground, lift, flat: true }),
@@ -56,6 +57,6 @@ export function drawMarker(face: MarkerFace, lift: number, bare: boolean): strin
     label(face.label ?? look.label),
     nation === undefined ? '' : drawBadge(lookOf(nation, badge).badge, 18, 18),
     value === undefined ? '' : valueDisc(String(value)),
-    facing === undefined ? '' : pointer(headingOf(facing)),
+    arrow,
   ].join('');
 }

@@ -11,13 +11,13 @@ interface CounterProps {
   readonly piece: Piece;
   readonly x: number;
   readonly y: number;
-  readonly size?: number;
+  readonly size: number;
   /** What has just been done to it, and when: it shows once. */
   readonly effect?: string | undefined;
 }
 
 export const Counter = memo(
-  ({ piece, x, y, size = COUNTER, effect }: CounterProps) => (
+  ({ piece, x, y, size, effect }: CounterProps) => (
     <g className="counter" data-counter={piece.key} style={{ transform: `translate(${x}px, ${y}px)` }}>
       <g
         key={effect}
@@ -34,8 +34,15 @@ const FAN_GAP = 12;
 
 /** A stack spread out in a row, so that each counter can be read. */
 export function spread(counters: readonly Placed[], [x, y]: readonly [number, number]): Placed[] {
-  const width = counters.length * COUNTER + (counters.length - 1) * FAN_GAP;
-  return counters.map(({ piece }, i) => ({ piece, x: x - width / 2 + i * (COUNTER + FAN_GAP), y: y - COUNTER / 2 }));
+  const sizes = counters.map(({ piece }) => COUNTER * piece.scale);
+  const width = sizes.reduce((sum, size) => sum + size + FAN_GAP, -FAN_GAP);
+  let left = x - width / 2;
+  return counters.map(({ piece }, i) => {
+    const size = sizes[i] ?? COUNTER;
+    const placed = { piece, size, x: left, y: y + COUNTER / 2 - size };
+    left += size + FAN_GAP;
+    return placed;
+  });
 }
 
 export function CounterLayer() {
@@ -50,15 +57,8 @@ export function CounterLayer() {
     <g className="counters">
       {stacks.map(({ key, at, counters, side }) => (
         <g key={key} className={at === held ? 'stack held' : 'stack'} data-side={side} data-at={at}>
-          {counters.map(({ piece, x, y }) => (
-            <Counter
-              key={piece.key}
-              piece={piece}
-              x={x}
-              y={y}
-              size={COUNTER * look.size}
-              effect={effects.get(piece.key)}
-            />
+          {counters.map(({ piece, x, y, size }) => (
+            <Counter key={piece.key} piece={piece} x={x} y={y} size={size} effect={effects.get(piece.key)} />
           ))}
         </g>
       ))}

@@ -1,6 +1,6 @@
 /** Counters of a game as pictures: what is printed on them and the tabs that they carry. */
-import { type Game, marksIn, type Unit, type Weapon } from '@opfire/engine';
-import { type CounterFace, type CounterOptions, drawCounter } from '../../counters/draw-counter.ts';
+import { type Game, marksIn, statusesIn, type Unit, type Weapon } from '@opfire/engine';
+import { type CounterFace, type CounterOptions, drawCounter, scaleOf } from '../../counters/draw-counter.ts';
 import { type Tab, tabsOf } from '../../counters/tabs.ts';
 
 export interface Piece {
@@ -8,22 +8,32 @@ export interface Piece {
   readonly key: string;
   readonly face: CounterFace;
   readonly tabs: readonly Tab[];
+  /** How large it is beside a squad's counter. */
+  readonly scale: number;
   /** Two pieces with the same look are the same picture. */
   readonly look: string;
 }
 
 type Printed = Readonly<Record<string, string>>;
 
-export function unitPiece({ world }: Game, unit: Unit, printed: Printed): Piece | undefined {
-  const type = world.setup.unitTypes[unit.type];
+/** Those to be seen in or on a vehicle; stacks may always be looked at (1.3, 16.0). */
+const loadOf = ({ state }: Game, vehicle: Unit): number =>
+  state.units.filter((unit) => unit.aboard === vehicle.id && unit.fate === 'in-play').length;
+
+export function unitPiece(game: Game, unit: Unit, printed: Printed): Piece | undefined {
+  const type = game.world.setup.unitTypes[unit.type];
   if (type === undefined) return undefined;
   const name = printed[type.id];
-  const tabs = tabsOf(marksIn(unit.marks), unit.wounds);
+  const { shaken, facing, turret, marks, wounds } = unit;
+  const status = statusesIn(unit.status);
+  const scale = scaleOf(type);
+  const load = scale > 1 ? loadOf(game, unit) : 0;
   return {
     key: `u${unit.id}`,
-    face: { unit: type, shaken: unit.shaken, ...(name !== undefined && { name }) },
-    tabs,
-    look: `${type.id} ${unit.shaken} ${unit.marks} ${unit.wounds}`,
+    face: { unit: type, shaken, facing, turret, status, load, ...(name !== undefined && { name }) },
+    tabs: tabsOf(marksIn(marks), wounds, status),
+    scale,
+    look: [type.id, shaken, marks, wounds, facing, turret, unit.status, load].join(' '),
   };
 }
 
@@ -44,6 +54,7 @@ export function weaponPiece(game: Game, weapon: Weapon, printed: Printed): Piece
     key: `w${weapon.id}`,
     face: { weapon: type, assembled, jammed, ...nationOf(game, weapon), ...(name !== undefined && { name }) },
     tabs: [],
+    scale: 1,
     look: `${type.id} ${assembled} ${jammed} ${weapon.side}`,
   };
 }

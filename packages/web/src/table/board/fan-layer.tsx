@@ -32,8 +32,8 @@ export function FanLayer() {
     <g className="fan">
       {stacks.map(({ key, centre: [x, y], counters }, row) => (
         <g key={key}>
-          {spread(counters, [x, y - COUNTER * 1.1 - row * (COUNTER + 10)]).map(({ piece, x: left, y: top }) => (
-            <Counter key={piece.key} piece={piece} x={left} y={top} />
+          {spread(counters, [x, y - COUNTER * 1.1 - row * (COUNTER + 10)]).map(({ piece, size, x: left, y: top }) => (
+            <Counter key={piece.key} piece={piece} x={left} y={top} size={size} />
           ))}
         </g>
       ))}

@@ -1,5 +1,5 @@
-/** Markers that lie on the ground: smoke, shells, foxholes, events, control of places that matter. */
-import type { View } from '@opfire/engine';
+/** Markers that lie on the ground: smoke, shells, foxholes, fortifications, events. */
+import type { Board, View } from '@opfire/engine';
 import { Fragment } from 'react';
 import { drawCounter } from '../../counters/draw-counter.ts';
 import type { MarkerFace } from '../../counters/marker-face.ts';
@@ -21,6 +21,8 @@ function faceOf(marker: GroundMarker): MarkerFace | undefined {
       return { marker: 'fire-for-effect', value: marker.firepower };
     case 'foxholes':
       return { marker: 'foxholes', value: marker.tm };
+    case 'mines':
+      return { marker: 'mines', value: marker.firepower };
     default:
       return isDrawn(marker.kind) ? { marker: marker.kind } : undefined;
   }
@@ -51,12 +53,23 @@ function lyingOn({ ground, scenario, spotted, side }: View): Lying[] {
   ];
 }
 
+/** Bunkers are places of the board itself; their arrow points to the middle of a hexside, between two vertices (21.1). */
+const bunkersOn = ({ locations }: Board): Lying[] =>
+  locations
+    .filter(({ stratum }) => stratum === 'bunker')
+    .map(({ index, front }) => ({
+      key: `b${index}`,
+      hex: index,
+      face: { marker: 'bunker' as const, ...(front >= 0 && { facing: front - 0.5 }) },
+      bare: true,
+    }));
+
 export function GroundMarkerLayer() {
   const board = useTable((table) => table.game.world.board);
   const view = useView();
   return (
     <g className="ground-markers">
-      {lyingOn(view).map(({ key, hex: place, face, bare }) => {
+      {[...bunkersOn(board), ...lyingOn(view)].map(({ key, hex: place, face, bare }) => {
         const hex = board.hexes[board.locations[place]?.hex ?? -1];
         if (hex === undefined) return <Fragment key={key} />;
         const [x, y] = hexCentre(hex);

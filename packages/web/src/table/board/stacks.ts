@@ -20,6 +20,8 @@ export interface Placed {
   /** Its top left corner. */
   readonly x: number;
   readonly y: number;
+  /** Length of its side. */
+  readonly size: number;
 }
 
 export interface Stack {
@@ -32,11 +34,12 @@ export interface Stack {
 
 type Printed = Readonly<Record<string, string>>;
 
-/** Weapons lie under whoever holds them; leaders come last, on top. */
+/** Weapons lie under whoever holds them, machines under those on foot; leaders come last, on top. */
 function piecesOf(game: Game, units: readonly Unit[], weapons: readonly Weapon[], printed: Printed): Piece[] {
   const leads = (unit: Unit): number =>
     (game.world.setup.unitTypes[unit.type]?.leadership ?? 0) + (unit.shaken ? -9 : 0);
-  const ordered = [...units].sort((a, b) => leads(a) - leads(b) || a.id - b.id);
+  const scale = (unit: Unit): number => unitPiece(game, unit, printed)?.scale ?? 1;
+  const ordered = [...units].sort((a, b) => scale(b) - scale(a) || leads(a) - leads(b) || a.id - b.id);
   return ordered.flatMap((unit) => {
     const held = weapons.filter((weapon) => weapon.holder === unit.id);
     return [...held.map((weapon) => weaponPiece(game, weapon, printed)), unitPiece(game, unit, printed)].filter(
@@ -60,8 +63,10 @@ function centreOf({ world }: Game, at: LocationId, shared: boolean, side: Side |
 export function lay(pieces: readonly Piece[], [x, y]: Point, look: StackLook): Placed[] {
   const step = look.step * Math.min(STEP, REACH / Math.max(1, pieces.length - 1));
   const back = ((pieces.length - 1) * step) / 2;
-  const half = (COUNTER * look.size) / 2;
-  return pieces.map((piece, i) => ({ piece, x: x - half - back + i * step, y: y - half + back - i * step }));
+  return pieces.map((piece, i) => {
+    const size = COUNTER * look.size * piece.scale;
+    return { piece, size, x: x - size / 2 - back + i * step, y: y - size / 2 + back - i * step };
+  });
 }
 
 export function stacksOf(game: Game, view: View, printed: Printed, look: StackLook): Stack[] {
