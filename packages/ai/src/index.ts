@@ -5,4 +5,5 @@ export { sayWhy, type Telling, type Told } from './explain/sentences.ts';
 export type { Language } from './explain/words.ts';
 export { type Budget, DEFAULT_BUDGET, LEVELS, type Level, type PlayerOptions, STYLES, type Style } from './levels.ts';
 export { makePlayer, type Patience, type Player } from './player.ts';
+export { type Continuation, playOn } from './search/rollout.ts';
 export type { Progress } from './thinker.ts';

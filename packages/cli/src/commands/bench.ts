@@ -1,8 +1,10 @@
-/** `opfire bench`: how fast the engine is on this machine. */
+/** `opfire bench`: how fast the engine and the opponent are on this machine. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchForecast } from '../bench/forecast.ts';
 import { benchGames, fortyUnits, type GamesPerSecond } from '../bench/games.ts';
 import { type Measure, measure } from '../bench/measure.ts';
+import { benchOpponent, type OpponentBench, opponentLines } from '../bench/opponent.ts';
 import { benchSight, type SightBench } from '../bench/sight.ts';
 import { type Command, Complaint } from '../command.ts';
 
@@ -11,9 +13,14 @@ interface Figures {
   readonly copy: Measure;
   readonly forecast: Measure;
   readonly sight: SightBench;
+  readonly opponent: OpponentBench;
 }
 
-function measureAll(games: number): Figures {
+/** Milliseconds that each level thinks, and games on one core and on all, for each random game timed. */
+const THINKING = 20;
+const MATCHES = 0.1;
+
+async function measureAll(games: number, cores: number): Promise<Figures> {
   const battle = fortyUnits();
   const { state } = battle;
   // What giving an order copies before it changes anything: the spine, with everything below it shared.
@@ -24,12 +31,17 @@ function measureAll(games: number): Figures {
     copy,
     forecast: benchForecast(),
     sight: benchSight(battle.world),
+    opponent: await benchOpponent(battle, {
+      milliseconds: THINKING * games,
+      games: Math.max(2, Math.ceil(MATCHES * games)),
+      cores,
+    }),
   };
 }
 
 const micro = (time: Measure): string => `${time.median.toPrecision(3)} µs (best ${time.best.toPrecision(3)})`;
 
-function text({ games, copy, forecast, sight }: Figures): string {
+function text({ games, copy, forecast, sight, opponent }: Figures): string {
   return [
     `whole random games of ${games.units} units, one thread, ${games.decisionsPerGame} decisions each:`,
     `  ${games.decisionsPerSecond} decisions listed and answered a second, ${games.gamesPerSecond} games a second`,
@@ -39,24 +51,34 @@ function text({ games, copy, forecast, sight }: Figures): string {
     `honeycomb-grid walking the same lines, nothing judged  ${micro(sight.honeycomb)}`,
     `  ${sight.ratio.toFixed(1)} times faster`,
     `one question of sight       ${micro(sight.question)}`,
+    ...opponentLines(opponent),
   ].join('\n');
+}
+
+function numberIn(option: string, written: string): number {
+  if (!/^[1-9]\d*$/.test(written)) throw new Complaint(`--${option} takes a whole number, not "${written}"`);
+  return Number(written);
 }
 
 export const command: Command = {
   name: 'bench',
-  summary: 'Measures the speed of the engine on this machine.',
-  usage: `[--games N] [--json]
+  summary: 'Measures the speed of the engine and of the opponent on this machine.',
+  usage: `[--games N] [--cores N] [--json]
 
---games N   random games to time; 60 when left out
+--games N   random games to time; 60 when left out. The opponent is timed longer with more of them
+--cores N   cores that are compared with one; all when left out
 Figures are medians; compare ratios of one run, not figures of two machines.`,
-  run(args) {
+  async run(args) {
     const { values } = parseArgs({
       args,
-      options: { games: { type: 'string', default: '60' }, json: { type: 'boolean', default: false } },
+      options: {
+        games: { type: 'string', default: '60' },
+        cores: { type: 'string', default: String(availableParallelism()) },
+        json: { type: 'boolean', default: false },
+      },
     });
-    if (!/^[1-9]\d*$/.test(values.games)) throw new Complaint(`--games takes a whole number, not "${values.games}"`);
-    const figures = measureAll(Number(values.games));
+    const figures = await measureAll(numberIn('games', values.games), numberIn('cores', values.cores));
     process.stdout.write(`${values.json ? JSON.stringify(figures, undefined, 2) : text(figures)}\n`);
-    return Promise.resolve(0);
+    return 0;
   },
 };

@@ -14,8 +14,8 @@ async function printed(args: string[]): Promise<string> {
 }
 
 describe('opfire bench', () => {
-  test('measures games, copies, forecasts and sight, for programs', { timeout: 60_000 }, async () => {
-    const figures = JSON.parse(await printed(['--games', '1', '--json']));
+  test('measures games, copies, forecasts, sight and the opponent, for programs', { timeout: 60_000 }, async () => {
+    const figures = JSON.parse(await printed(['--games', '1', '--cores', '1', '--json']));
     expect(figures.games).toMatchObject({ units: 40, games: 1 });
     expect(figures.games.decisionsPerGame).toBeGreaterThan(50);
     expect(figures.sight.hexes).toBe(135);
@@ -27,10 +27,13 @@ describe('opfire bench', () => {
       figures.sight.question,
     ];
     for (const time of times) expect(time.median).toBeGreaterThanOrEqual(time.best);
+    expect(Object.keys(figures.opponent.decisionsPerSecond)).toEqual(['random', 'recruit', 'regular', 'veteran']);
+    expect(figures.opponent.simulationsPerSecond).toBeGreaterThan(0);
+    expect(figures.opponent.scaling).toMatchObject({ games: 2, cores: 1, ratio: expect.any(Number) });
     expect(figures.sight.ratio).toBeCloseTo(figures.sight.honeycomb.median / figures.sight.rebuild.median);
   });
 
-  test('says what it takes', () => {
-    expect(() => command.run(['--games', 'many'])).toThrow('--games takes a whole number, not "many"');
+  test('says what it takes', async () => {
+    await expect(command.run(['--games', 'many'])).rejects.toThrow('--games takes a whole number, not "many"');
   });
 });
