@@ -19,7 +19,7 @@ import { meleeAction } from '../melee/melee-action.ts';
 import { withdrawAction } from '../melee/withdrawal.ts';
 import { moveAction } from '../movement/move-action.ts';
 import { starshellAction } from '../night/starshell.ts';
-import { markReleased, whyNotDone } from '../ordnance/owed-run.ts';
+import { markReleased, whyNotBeforeRun, whyNotDone } from '../ordnance/owed-run.ts';
 import { shootAction } from '../ordnance/shoot-action.ts';
 import { turnGunAction } from '../ordnance/team-facing.ts';
 import { alightAction } from '../passengers/alighting.ts';
@@ -89,7 +89,8 @@ function options(game: Game, frame: ImpulseFrame): { orders: Order[]; parts: Par
   const orders: Order[] = [];
   const parts: Part[] = [];
   for (const one of isDeclared(frame) ? DURING : BEFORE) one.list(game, frame, orders, parts);
-  return { orders, parts };
+  const open = frame.engaged.length === 0 ? orders : orders.filter((order) => !whyNotBeforeRun(frame, order));
+  return { orders: open, parts };
 }
 
 function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate' }): void {
@@ -140,7 +141,7 @@ function actionFor(frame: ImpulseFrame, verb: Verb): AnyAction | undefined {
 
 function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | undefined {
   const found = actionFor(frame, order.do);
-  if (found) return found.check(game, frame, order);
+  if (found) return whyNotBeforeRun(frame, order) ?? found.check(game, frame, order);
   return !isDeclared(frame) && DURING.some((one) => one.verb === order.do) ? DECLARE_FIRST : NOT_NOW;
 }
 

@@ -3,6 +3,7 @@ import { type Play, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
+import type { Order, Verb } from '../../state/orders.ts';
 import { onMap, type Position, unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import { owesRun } from '../movement/after-fire.ts';
@@ -27,6 +28,16 @@ export const whyNotDone = (p: Position, frame: ImpulseFrame): Refusal | undefine
 export function markReleased(play: Play, frame: ImpulseFrame): void {
   for (const unit of debtors(play, frame))
     if (onMap(unitOf(play, unit))) tell(play, { t: 'marked', unit, marks: MARK.fired, rule: '6.1.1' });
+}
+
+/** What is no more than to go on firing, or to move. */
+const GOES_ON: readonly Verb[] = ['fire', 'shoot', 'fire-mg', 'move', 'board', 'alight'];
+
+/** Why those who owe a move do nothing else first. */
+export function whyNotBeforeRun(frame: ImpulseFrame, order: Order): Refusal | undefined {
+  if (frame.engaged.length === 0 || GOES_ON.includes(order.do)) return undefined;
+  const acting = 'units' in order ? order.units : 'unit' in order ? [order.unit] : [];
+  return acting.some((unit) => owesRun(frame, unit)) ? MUST_MOVE : undefined;
 }
 
 /** Why units cannot fire together otherwise than some of them have begun to. */
