@@ -9,7 +9,10 @@ import { chooserFrom } from './player.ts';
 import { drawPosition } from './positions.ts';
 
 /** Our own battles, by name. */
-export const BATTLES = ['skirmish', 'jungle', 'raid', 'meeting-engagement'] as const;
+export const BATTLES = [
+  ...(['skirmish', 'jungle', 'raid', 'meeting-engagement'] as const),
+  ...(['armour', 'modern', 'night-assault', 'steppe'] as const),
+] as const;
 
 /** Stands for another position with every seed. */
 export const RANDOM = 'random';

@@ -1,8 +1,7 @@
 /** Positions by chance, in the notation: other ground, other forces, other weapons for every seed. */
 import type { Chooser } from '@opfire/engine';
 import type { WrittenPosition } from '@opfire/engine/notation';
-
-const pick = <T>(from: readonly T[], choose: Chooser): T => from[choose(from.length)] as T;
+import { type Acquisitions, Forces, type Machine, pick, type Units } from './forces.ts';
 
 interface Era {
   readonly chart: string;
@@ -10,6 +9,10 @@ interface Era {
   /** Clear ground is drawn as often as all of these together. */
   readonly terrain: readonly string[];
   readonly hexsides: readonly string[];
+  readonly vehicles: readonly Machine[];
+  readonly guns: readonly string[];
+  readonly helicopters: readonly Machine[];
+  readonly planes: readonly string[];
 }
 
 const ERAS: readonly Era[] = [
@@ -27,12 +30,37 @@ const ERAS: readonly Era[] = [
       'stone-building',
     ],
     hexsides: ['wall', 'hedge', 'bocage'],
+    vehicles: [
+      { is: 'm4a1-sherman', turret: true, seats: 2, guns: true },
+      { is: 'pz-iv-h', turret: true, seats: 2, guns: true },
+      { is: 'm10', turret: true, guns: true },
+      { is: 'stug-iii-g', seats: 2, guns: true },
+      { is: 'sdkfz-251', seats: 2 },
+      { is: 'm3-half-track', seats: 2 },
+      { is: 'german-truck', seats: 2 },
+      { is: 'jeep', seats: 1 },
+    ],
+    guns: ['german-75mm-gun-team', 'german-88mm-gun-team', 'us-57mm-gun-team'],
+    helicopters: [],
+    planes: ['stuka', 'hurricane-iid'],
   },
   {
     chart: 'modern',
     sides: ['usmc', 'nva'],
     terrain: ['light-jungle', 'heavy-jungle', 'kunai-grass', 'bamboo-huts', 'rice-paddy', 'rough', 'stone-building'],
     hexsides: ['wall'],
+    vehicles: [
+      { is: 'm1-abrams', turret: true, guns: true },
+      { is: 't-72a', turret: true, seats: 2, guns: true },
+      { is: 'm2-bradley', turret: true, seats: 2, guns: true },
+      { is: 'bmp-1', turret: true, seats: 2, guns: true },
+      { is: 'p4-milan', guns: true },
+      { is: 'm-113', seats: 2 },
+      { is: 'btr-60', turret: true, seats: 2 },
+    ],
+    guns: ['milan-team', 'nva-75mm-recoilless-team'],
+    helicopters: [{ is: 'ah-1-cobra' }, { is: 'mi-24-hind', seats: 2 }, { is: 'uh-1d-huey', seats: 2 }],
+    planes: ['harrier', 'pucara'],
   },
 ];
 
@@ -55,16 +83,20 @@ const SMCS = [
 ];
 const WEAPONS = [
   ...['machine-gun 2-8', 'machine-gun 1J-7', 'machine-gun 3-10 tripod(2-8)', 'machine-gun 2-9 tripod'],
-  ...['satchel-charge 6', 'flamethrower 6-1', 'molotov 2-1', 'mortar 2-2..30', 'ordnance 0-6'],
+  ...['satchel-charge 6', 'flamethrower 6-1', 'molotov 2-1', 'mortar 2-2..30', 'bazooka', 'rpg-7', 'anti-tank-rifle'],
 ];
+
+const HEXSIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 const WIDTH = 7;
 const HEIGHT = 6;
 const hexName = (column: number, row: number): string => `${'ABCDEFG'[column]}${row + 1}`;
 const anyHex = (choose: Chooser): string => hexName(choose(WIDTH), choose(HEIGHT));
 
-function ground(era: Era, choose: Chooser): Record<string, { terrain: string; level: number }> {
-  const hexes: Record<string, { terrain: string; level: number }> = {};
+type Hexes = Record<string, { terrain: string; level: number }>;
+
+function ground(era: Era, choose: Chooser): Hexes {
+  const hexes: Hexes = {};
   for (let column = 0; column < WIDTH; column++) {
     for (let row = 0; row < HEIGHT; row++) {
       const terrain = choose(2) === 0 ? 'clear' : pick(era.terrain, choose);
@@ -78,12 +110,18 @@ function ground(era: Era, choose: Chooser): Record<string, { terrain: string; le
 }
 
 /** The hexes of the building that `ground` put in: the first column with three in a row. */
-function buildings(hexes: Record<string, { terrain: string; level: number }>): string[][] {
+function buildings(hexes: Hexes): string[][] {
   for (let column = 0; column < WIDTH; column++) {
     const tower = [1, 2, 3].map((row) => hexName(column, row));
     if (tower.every((hex) => hexes[hex]?.terrain === 'stone-building' && hexes[hex]?.level === 0)) return [tower];
   }
   return [];
+}
+
+/** A bunker here or there, on open ground. */
+function bunkers(hexes: Hexes, choose: Chooser) {
+  const at = anyHex(choose);
+  return hexes[at]?.terrain === 'clear' ? [{ at, stratum: 'bunker' as const, front: pick(HEXSIDES, choose) }] : [];
 }
 
 /** Along the tops of hexes, at most one for each column. */
@@ -95,41 +133,35 @@ function hexsides(era: Era, choose: Chooser) {
   });
 }
 
-type Units = NonNullable<WrittenPosition['units']>;
+/** Ground that every vehicle can stand on. */
+const OPEN = ['clear', 'brush', 'low-crops'];
 
-/** Stacks of a side around a place, each within its limits. */
-class Forces {
-  readonly units: Units = {};
-  private readonly room = new Map<string, number>();
-  private readonly smcs = new Map<string, number>();
-  private readonly choose: Chooser;
-
-  constructor(choose: Chooser) {
-    this.choose = choose;
-  }
-
-  private fits(at: string, room: number): boolean {
-    const used = room === 0 ? this.smcs : this.room;
-    const now = (used.get(at) ?? 0) + (room === 0 ? 1 : room);
-    // Four half-squads fit even into heavy jungle.
-    if (now > (room === 0 ? 2 : 4)) return false;
-    used.set(at, now);
-    return true;
-  }
-
-  add(name: string, side: string, is: string, room: number, places: readonly string[]): void {
-    const at = pick(places, this.choose);
-    if (!this.fits(at, room)) return;
-    const shaken = this.choose(6) === 0;
-    this.units[name] = { is, side, at, shaken, ...(room === 0 && this.choose(8) === 0 && { wounds: 1 }) };
-  }
+interface Place {
+  readonly era: Era;
+  readonly hexes: Hexes;
+  readonly choose: Chooser;
 }
 
-function forces(era: Era, choose: Chooser): Units {
+/** Guns, vehicles and aircraft of a side, in every second position. */
+function arm({ era, hexes, choose }: Place, all: Forces, side: string, own: readonly string[]): void {
+  const open = own.filter((hex) => OPEN.includes(hexes[hex]?.terrain ?? '') && hexes[hex]?.level === 0);
+  if (open.length === 0) return;
+  const { vehicles, guns, helicopters, planes } = era;
+  for (let count = choose(4); count > 0; count--)
+    all.addVehicle(`${side}-v${count}`, side, pick(vehicles, choose), open);
+  if (choose(2) === 0) all.addGun(`${side}-gun`, side, pick(guns, choose), open);
+  if (helicopters.length > 0 && choose(2) === 0)
+    all.addHelicopter(`${side}-heli`, side, pick(helicopters, choose), own);
+  if (choose(3) === 0) all.units[`${side}-plane`] = { is: pick(planes, choose), side };
+}
+
+function forces(place: Place): Units {
+  const { era, choose } = place;
   const all = new Forces(choose);
   const all42 = Array.from({ length: WIDTH * HEIGHT }, (_, hex) => hexName(Math.floor(hex / HEIGHT), hex % HEIGHT));
   // Disjoint places, mixed or apart, so that no two sides begin in one location.
   const apart = choose(2) === 0;
+  const mixed = choose(2) === 0;
   for (const [index, side] of era.sides.entries()) {
     const own = all42.filter((_, hex) => (apart ? Math.floor(hex / 21) : hex % 2) === index);
     const places = Array.from({ length: 3 + choose(3) }, () => pick(own, choose));
@@ -140,6 +172,7 @@ function forces(era: Era, choose: Chooser): Units {
     for (let count = 1 + choose(3); count > 0; count--)
       all.add(`${side}-smc-${count}`, side, pick(SMCS, choose), 0, places);
     if (choose(3) === 0) all.units[`${side}-sniper`] = { is: 'sniper 6', side };
+    if (mixed) arm(place, all, side, own);
   }
   return all.units;
 }
@@ -162,12 +195,34 @@ function weapons(era: Era, units: Units, choose: Chooser): Weapons {
   return found;
 }
 
+/** What guns have their sights on: now and then an enemy vehicle. */
+function sights(era: Era, units: Units, choose: Chooser): Acquisitions {
+  const names = (kinds: readonly Machine[]): readonly string[] => kinds.map(({ is }) => is);
+  const armed = names(era.vehicles.filter(({ guns }) => guns));
+  const firers = Object.entries(units).filter(([, { is, shaken, at }]) => at && !shaken && armed.includes(is));
+  const targets = Object.entries(units).filter(([, { is, at }]) => at && names(era.vehicles).includes(is));
+  return firers.flatMap(([firer, { side }]) => {
+    const enemies = targets.filter(([, unit]) => unit.side !== side);
+    if (enemies.length === 0 || choose(2) === 0) return [];
+    return [{ firer, target: pick(enemies, choose)[0], level: choose(2) === 0 ? 1 : 2 }];
+  });
+}
+
+/** Wire, mines, a roadblock, a bunker and darkness, now and then. */
+function works(era: Era, choose: Chooser): Partial<WrittenPosition> {
+  return {
+    ...(choose(3) === 0 && { wire: [anyHex(choose)], roadblocks: [anyHex(choose)] }),
+    ...(choose(3) === 0 && { mines: [{ at: anyHex(choose), firepower: 3, side: pick(era.sides, choose) }] }),
+    ...(choose(4) === 0 && { night: true }),
+  };
+}
+
 /** A position drawn by the chooser; every one of them can be read and played. */
 export function drawPosition(choose: Chooser): WrittenPosition {
   const era = pick(ERAS, choose);
   const [first, second] = era.sides;
   const hexes = ground(era, choose);
-  const units = forces(era, choose);
+  const units = forces({ era, hexes, choose });
   return {
     chart: era.chart,
     board: {
@@ -176,6 +231,7 @@ export function drawPosition(choose: Chooser): WrittenPosition {
       hexes,
       hexsides: hexsides(era, choose),
       buildings: buildings(hexes),
+      strata: bunkers(hexes, choose),
     },
     sides: {
       [first]: { heroes: { [`${first}-hero`]: 'hero 1-6-6-6' } },
@@ -185,6 +241,8 @@ export function drawPosition(choose: Chooser): WrittenPosition {
     turns: 2,
     units,
     weapons: weapons(era, units, choose),
+    acquisitions: sights(era, units, choose),
+    ...works(era, choose),
     ...(choose(2) === 0 && { smoke: { [anyHex(choose)]: 1, [anyHex(choose)]: 2 } }),
     ...(choose(3) === 0 && { foxholes: { [anyHex(choose)]: 1 }, wrecks: [anyHex(choose)], rubble: [anyHex(choose)] }),
     ...(choose(2) === 0 && { artillery: [{ side: pick(era.sides, choose), firepower: 3 + choose(3), missions: 2 }] }),

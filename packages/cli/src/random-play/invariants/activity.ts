@@ -1,7 +1,7 @@
 /** No unit acts more often in a turn than the rules allow (4.0, 5.0, 6.0, 8.0, 10.1.1), counted from what happened. */
 import { type EventOf, type Game, type GameEvent, marksIn, type Unit } from '@opfire/engine';
 import { Broken } from '../play.ts';
-import { isMmc, placeName, printed } from './counters.ts';
+import { is, isMmc, placeName, printed, ridesOnTop } from './counters.ts';
 
 interface Deeds {
   moves: number;
@@ -64,8 +64,12 @@ export class Activity {
         return this.beginImpulse();
       case 'moved':
         return this.hearMove(game, event);
+      case 'alighted':
+        return this.hearAlighting(game, event);
       case 'attacked':
         return this.hearShot(game, event);
+      case 'shot':
+        return this.hearOrdnance(game, event);
       case 'spotting-rolled':
         return this.hearSpotting(game, event);
       case 'smoke-rolled':
@@ -94,7 +98,7 @@ export class Activity {
   settle(game: Game): void {
     this.firing.clear();
     this.moving = game.state.stack.flatMap((frame) =>
-      frame.f === 'move' && frame.steps > 0 ? [...frame.units, ...frame.halted.map(({ unit }) => unit)] : [],
+      frame.f === 'move' && frame.steps > 0 ? [...frame.units, ...frame.halted.map(({ unit }) => unit)] : flyers(frame),
     );
   }
 
@@ -128,10 +132,27 @@ export class Activity {
     if (deeds[deed] > 1) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)}: ${deed} ${deeds[deed]} in a turn`);
   }
 
+  /** What getting off takes is a move; who goes on from there goes on with it (16.4). */
+  private hearAlighting({ state }: Game, { unit }: EventOf<'alighted'>): void {
+    if (state.phase === 'setup') return;
+    const deeds = this.of(unit);
+    deeds.moves = 1;
+    deeds.mode = 'move';
+  }
+
+  /** How often each gun fires is another matter; here, that nobody fires who has moved away his chance. */
+  private hearOrdnance(game: Game, { unit }: EventOf<'shot'>): void {
+    const { moves, mode, reactions } = this.of(unit);
+    if (kindOf(game, unit) === 'helicopter' || reactions > 0 || moves === 0 || BEFORE_FIRE.includes(mode)) return;
+    throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves by ${mode} and then shoots`);
+  }
+
   private hearMove(game: Game, { units, mode }: EventOf<'moved'>): void {
     if (mode === 'retreat' || mode === 'placement') return;
     for (const unit of units) {
-      if (this.moving.includes(unit)) continue;
+      if (is(game.state.units[unit] as Unit, 'abandoned'))
+        throw new Broken('abandoned vehicles do nothing (14.1.1)', nameOf(game, unit));
+      if (this.moving.includes(unit) || kindOf(game, unit) === 'plane') continue;
       const deeds = this.of(unit);
       deeds.moves++;
       deeds.mode = mode;
@@ -165,7 +186,7 @@ export class Activity {
       throw new Broken(TOO_OFTEN, `${nameOf(game, id)} moves by ${deeds.mode} and then fires`);
     }
     const unit = game.state.units[id] as Unit;
-    const answers = event.how !== 'fire' && game.state.stack.some((frame) => frame.f === 'opportunity');
+    const answers = game.state.stack.some(({ f }) => f === 'guided' || (f === 'opportunity' && event.how !== 'fire'));
     if (deeds.spots > 0 && !isAt(game, event, deeds.spotted) && !(answers && isMmc(game, unit))) {
       throw new Broken(TOO_OFTEN, `${unit.name} spots and then fires at ${placeName(game, event.at)}`);
     }
@@ -196,6 +217,9 @@ export class Activity {
   }
 }
 
+/** A helicopter goes on with its flight (19.2.2). */
+const flyers = (frame: Game['state']['stack'][number]): readonly number[] => (frame.f === 'flight' ? [frame.unit] : []);
+
 /** Whether fire is at a location; shells fall on all of its hex. */
 function isAt({ world }: Game, { how, at }: EventOf<'attacked'>, location: number): boolean {
   const { locations } = world.board;
@@ -210,7 +234,9 @@ const nameOf = (game: Game, unit: number): string => game.state.units[unit]?.nam
 function checkFirer(game: Game, id: number, { at, how }: EventOf<'attacked'>): void {
   const unit = game.state.units[id] as Unit;
   const wrong =
-    (unit.shaken && 'shaken') || (unit.at < 0 && 'off the map') || (isMelee(game, unit.at) && 'locked in melee');
+    (unit.shaken && 'shaken') ||
+    (unit.at < 0 && !ridesOnTop(game, unit) && 'off the map') ||
+    (isMelee(game, unit.at) && 'locked in melee');
   if (wrong) throw new Broken('only good-order units out of melee fire (5.0)', `${unit.name} is ${wrong}`);
   // Shells aimed at one floor fall on all of them, a melee on another floor included.
   if (how !== 'mortar' && isMelee(game, at)) throw new Broken('nobody fires into a melee (5.0)', placeName(game, at));

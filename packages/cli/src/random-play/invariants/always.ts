@@ -1,14 +1,20 @@
 /** What is checked after every order, and stacking and possession after every single event. */
 import { apply, type Game, type GameEvent, type State } from '@opfire/engine';
 import { Broken, type Watcher } from '../play.ts';
+import { checkAcquisitions } from './acquisitions.ts';
 import { Activity } from './activity.ts';
 import { checkCompany, checkFates } from './company.ts';
+import { Gunnery } from './gunnery.ts';
+import { checkMachines } from './machines.ts';
 import { checkMarkers } from './markers.ts';
+import { checkPassengers } from './passengers.ts';
 import { checkPossession } from './possession.ts';
 import { isSame } from './same.ts';
-import { checkStacking } from './stacking.ts';
+import { checkArrival, checkStacking } from './stacking.ts';
 
-const MOVES_COUNTERS: readonly GameEvent['t'][] = ['moved', 'created', 'joined', 'reduced', 'rallied'];
+const MOVES_COUNTERS: readonly GameEvent['t'][] = [
+  ...(['moved', 'created', 'joined', 'reduced', 'rallied', 'boarded', 'alighted', 'dismounted'] as const),
+];
 const MOVES_WEAPONS: readonly GameEvent['t'][] = ['weapon-taken', 'weapon-left', 'weapon-lost', 'joined', 'eliminated'];
 
 /** Goes through the events of one order as if nothing but them were known. */
@@ -29,6 +35,7 @@ class Telling {
     apply(this.game.state, event);
     if (event.t === 'created') this.created.push(event.unit.id);
     if (event.t === 'reduced') this.reduced.push(event.unit);
+    if (event.t === 'moved') checkArrival(this.game, event);
     if (MOVES_COUNTERS.includes(event.t)) checkStacking(this.game, this.created);
     if (MOVES_WEAPONS.includes(event.t)) checkPossession(this.game, this.reduced);
   }
@@ -43,12 +50,14 @@ function checkDice(event: GameEvent): void {
 /** A watcher for one game. */
 export function always(): Watcher {
   const activity = new Activity();
+  const gunnery = new Gunnery();
   return {
-    answered(before, _order, events, after) {
+    answered(before, order, events, after) {
       const telling = new Telling(before);
       for (const event of events) {
         checkDice(event);
         activity.hear(telling.game, event);
+        gunnery.hear(telling.game, order, event);
         telling.tell(event);
       }
       if (!isSame(telling.game.state, after.state))
@@ -59,6 +68,9 @@ export function always(): Watcher {
       checkCompany(after);
       checkFates(before, after);
       checkMarkers(after);
+      checkPassengers(after);
+      checkMachines(after);
+      checkAcquisitions(after, events);
     },
   };
 }

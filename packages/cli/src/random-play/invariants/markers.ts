@@ -1,7 +1,9 @@
 /** Markers and counts that must make sense by themselves. */
-import type { Game } from '@opfire/engine';
+import { type Game, MARK } from '@opfire/engine';
 import { Broken } from '../play.ts';
-import { placeName } from './counters.ts';
+import { is, placeName } from './counters.ts';
+
+const KEPT = MARK.moved | MARK['assault-move'];
 
 function checkSpotted(game: Game): void {
   const seen = new Set<number>();
@@ -32,9 +34,9 @@ function checkCounts({ state, world }: Game): void {
   }
 }
 
-/** Every marker on units is gone when a turn begins (9.0). */
+/** Every marker on units is gone when a turn begins (9.0), but for those of vehicles that keep going (15.5). */
 function checkFreshTurn(game: Game): void {
-  const used = game.state.units.find((unit) => unit.marks !== 0);
+  const used = game.state.units.find((unit) => (unit.marks & ~(is(unit, 'continuing') ? KEPT : 0)) !== 0);
   if (used) throw new Broken('no marker survives its turn (9.0)', `${used.name} has ${used.marks}`);
 }
 

@@ -7,7 +7,12 @@ type Fields = Record<string, unknown>;
 const MODES = ['move', 'assault-move', 'assault-fire', 'low-crawl', 'stealth', 'stealth-assault-fire', 'hit-and-run'];
 const JUNK: readonly unknown[] = [-1, 0.5, Number.NaN, 9999, '0', null, [], {}, true];
 
-const UNITS = ['unit', 'units', 'healer', 'patient', 'commissar', 'leader', 'mortar', 'targets', 'assaultFire'];
+const UNITS = [
+  ...['unit', 'units', 'healer', 'patient', 'commissar', 'leader', 'mortar', 'targets', 'assaultFire'],
+  ...['target', 'vehicle', 'helper'],
+];
+/** Small numbers: vertices, directions, places in a list. */
+const NUMBERS = ['battery', 'facing', 'turret', 'pivot', 'gun', 'mg', 'direction'];
 const WEAPONS = ['weapon', 'weapons', 'abandon'];
 
 const pick = <T>(from: readonly T[], choose: Chooser): T => from[choose(from.length)] as T;
@@ -16,7 +21,7 @@ const pick = <T>(from: readonly T[], choose: Chooser): T => from[choose(from.len
 function another(game: Game, field: string, choose: Chooser): unknown {
   if (field === 'do') return pick(VERBS, choose);
   if (field === 'mode') return pick(MODES, choose);
-  if (field === 'battery') return choose(3);
+  if (NUMBERS.includes(field)) return choose(7) - 1;
   if (UNITS.includes(field)) return choose(game.state.units.length);
   if (WEAPONS.includes(field)) return choose(game.state.weapons.length);
   return choose(game.world.board.locations.length);
@@ -54,12 +59,22 @@ const sorted = (value: unknown): unknown =>
  * What a listing leaves to the player: weapons left behind beyond those that must be, how a shot is served, and
  * which of the firers run on.
  */
-const FREE = ['abandon', 'helpers', 'inherent', 'assaultFire'];
+const FREE = ['abandon', 'helpers', 'helper', 'inherent', 'assaultFire'];
+
+/** What may be left out of an order: a counter set up as it faces, the main gun, getting off by movement. */
+const isImplied = (order: Order, field: string, value: unknown): boolean =>
+  (order.do === 'deploy' && field === 'facing') ||
+  (order.do === 'shoot' && field === 'gun' && value === 0) ||
+  (order.do === 'alight' && field === 'mode' && value === 'move');
 
 /** Equal for orders that mean the same: the order of lists and of keys does not matter, nor do empty lists. */
 export function meaningOf(order: Order): string {
   const fields = Object.entries(order).filter(
-    ([field, value]) => value !== undefined && !FREE.includes(field) && !(Array.isArray(value) && value.length === 0),
+    ([field, value]) =>
+      value !== undefined &&
+      !FREE.includes(field) &&
+      !isImplied(order, field, value) &&
+      !(Array.isArray(value) && value.length === 0),
   );
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(fields.map(([field, value]) => [field, sorted(value)]));
