@@ -69,9 +69,12 @@ const isUnbound = (p: Position, one: PartlyFired, at: LocationId): boolean =>
   !one.opsComplete &&
   (!p.world.rules.ordnance.sameHexAsHolder || hexOf(p.world.board, one.at) === hexOf(p.world.board, at));
 
-/** In the middle of a move that an enemy has answered with one of his own (6.8). */
+/** In the middle of a move that an enemy has answered with one of his own, or about to run after assault fire (6.8, 6.1.1). */
 function isMoving(p: Position, unit: UnitId): boolean {
-  for (const frame of p.state.stack) if (frame.f === 'move' && frame.units.includes(unit)) return true;
+  for (const frame of p.state.stack) {
+    if (frame.f === 'move' && frame.units.includes(unit)) return true;
+    if (frame.f === 'impulse' && frame.engaged.some((one) => one.unit === unit && one.assaultFire)) return true;
+  }
   return false;
 }
 
