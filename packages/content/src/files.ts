@@ -6,6 +6,9 @@ import board15 from '../data/boards/15.json' with { type: 'json' };
 import board101 from '../data/boards/101.json' with { type: 'json' };
 import board102 from '../data/boards/102.json' with { type: 'json' };
 import board103 from '../data/boards/103.json' with { type: 'json' };
+import board104 from '../data/boards/104.json' with { type: 'json' };
+import board105 from '../data/boards/105.json' with { type: 'json' };
+import board106 from '../data/boards/106.json' with { type: 'json' };
 import genericNations from '../data/nations/generic.json' with { type: 'json' };
 import modernNations from '../data/nations/modern.json' with { type: 'json' };
 import wwiiNations from '../data/nations/wwii.json' with { type: 'json' };
@@ -102,5 +105,8 @@ export const contentFiles: readonly ContentFile[] = [
   { file: 'boards/101.json', data: board101 },
   { file: 'boards/102.json', data: board102 },
   { file: 'boards/103.json', data: board103 },
+  { file: 'boards/104.json', data: board104 },
+  { file: 'boards/105.json', data: board105 },
+  { file: 'boards/106.json', data: board106 },
   ...scenarioFiles,
 ];
