@@ -127,6 +127,51 @@ const BROKEN: readonly (readonly [path: string, value: Json | undefined, said: s
       'did you mean "us-airborne-squad-2-5-4-6"?',
   ],
   ['forces.ours.units', {}, 'forces.ours.units: is empty; name at least one counter'],
+  [
+    'forces.ours.units',
+    { 'sgt-darius': 1, 'us-airborne-squad-2-5-4-6': 1 },
+    'forces.ours.units.sgt-darius: has no vehicle to command; give the force one more vehicle (11.5)',
+  ],
+  ['forces.ours.aboard', true, 'forces.ours.aboard: there is nothing to ride in; add vehicles, or drop it'],
+  [
+    'forces.ours',
+    {
+      side: 'us',
+      units: { 'm3-half-track': 1, 'us-airborne-squad-2-5-4-6': 2 },
+      aboard: true,
+      setup: { within: 1, of: 'H4' },
+    },
+    'forces.ours.aboard: 1 unit without a seat; add vehicles, or put them into a force of their own (16.1)',
+  ],
+  [
+    'forces.ours',
+    { side: 'us', units: { 'm4a1-sherman': 3 }, setup: 'H4 I6' },
+    'forces.ours.setup: 3 vehicles do not fit into this setup area; it holds 2, two in each hex that is open to all',
+  ],
+  [
+    'forces.ours',
+    { side: 'us', units: { 'm4a1-sherman': 3 }, enters: { turn: 1, hexes: 'F1' } },
+    'forces.ours.enters: m4a1-sherman cannot come on there; choose a road or open ground',
+  ],
+  [
+    'forces.theirs.units',
+    { stuka: 1 },
+    'forces.theirs: planes cannot come so; put them into a force with "airSupport": true (19.1)',
+  ],
+  [
+    'forces.ours',
+    { side: 'us', units: { 'cpl-medrow': 1 }, airSupport: true },
+    'forces.ours.airSupport: only planes come by air support; give everybody else another force',
+  ],
+  [
+    'forces.ours',
+    { side: 'us', units: { 'uh-1d-huey': 2 }, setup: 'H4' },
+    'forces.ours.setup: 2 helicopters over 1 hexes; widen it: each has its own hex',
+  ],
+  ['bunkers', { I6: {} }, 'board.I6: a bunker in stone-building; put it on ground where neither house nor water is'],
+  ['bunkers', { H4: { front: 'E' } }, 'bunkers.H4.front: is "E", which it cannot be'],
+  ['wire', 'H4 Z9', 'wire: there is no hex "Z9"'],
+  ['mines', [{ side: 'uss', hexes: 'H4', firepower: 1 }], 'mines[0].side: there is no side "uss"; did you mean "us"?'],
   ['forces.ours.weapons', { bra: 1 }, 'forces.ours.weapons.bra: there is no weapon "bra"; did you mean "bar"?'],
   [
     'forces.ours.weapons',
