@@ -15,6 +15,7 @@ import type { Capacity } from '../../state/vehicles.ts';
 
 const NO_SEATS = refusal('16.1', 'carries-no-passengers');
 const NO_MACHINES = refusal('16.1', 'vehicles-are-no-passengers');
+const NO_MOUNTS = refusal('6.6', 'mounted-units-do-not-ride-in-vehicles');
 const NO_TEAM = refusal('16.1', 'this-weapon-team-cannot-ride');
 const FULL = refusal('16.1', 'no-room-for-them-aboard');
 
@@ -45,6 +46,7 @@ export function whyNoRoom(p: Position, vehicle: Unit, units: readonly UnitId[]):
   if (!room) return NO_SEATS;
   const riders = [...ridersOf(p, vehicle.id), ...units.map((id) => unitOf(p, id))];
   if (riders.some((unit) => isMachine(typeOf(p, unit)))) return NO_MACHINES;
+  if (riders.some((unit) => typeOf(p, unit).mount)) return NO_MOUNTS;
   if (!riders.every((unit) => mayRide(p, unit))) return NO_TEAM;
   const sum = (count: (unit: Unit) => number): number => riders.reduce((total, unit) => total + count(unit), 0);
   const halves = sum((unit) => halvesOf(p, unit));
