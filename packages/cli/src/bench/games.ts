@@ -1,4 +1,4 @@
-/** Whole random games on the forty-unit battle: decisions listed and answered, in one thread. */
+/** Whole random games on battles of forty units, on foot and with vehicles and guns: decisions listed and answered, in one thread. */
 
 import { decision, type Game, give } from '@opfire/engine';
 import { type Battle, readBattle, startOf } from '../random-play/battles.ts';
@@ -53,3 +53,6 @@ export function benchGames(battle: Battle, games: number, warmUp: number): Games
 }
 
 export const fortyUnits = (): Battle => readBattle('meeting-engagement', 'v5.0');
+
+/** As many, with tanks, guns, carriers and passengers among them. */
+export const fortyMixed = (): Battle => readBattle('combined-arms', 'v5.0');

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchForecast } from '../bench/forecast.ts';
-import { benchGames, fortyUnits, type GamesPerSecond } from '../bench/games.ts';
+import { benchGames, fortyMixed, fortyUnits, type GamesPerSecond } from '../bench/games.ts';
 import { type Measure, measure } from '../bench/measure.ts';
 import { benchOpponent, type OpponentBench, opponentLines } from '../bench/opponent.ts';
 import { benchSight, type SightBench } from '../bench/sight.ts';
@@ -10,6 +10,7 @@ import { type Command, Complaint } from '../command.ts';
 
 interface Figures {
   readonly games: GamesPerSecond;
+  readonly mixed: GamesPerSecond;
   readonly copy: Measure;
   readonly forecast: Measure;
   readonly sight: SightBench;
@@ -28,6 +29,7 @@ async function measureAll(games: number, cores: number): Promise<Figures> {
   const copy = measure(() => ({ ...state, units: units.slice(), weapons: weapons.slice(), stack: stack.slice() }));
   return {
     games: benchGames(battle, games, Math.ceil(games / 2)),
+    mixed: benchGames(fortyMixed(), games, Math.ceil(games / 2)),
     copy,
     forecast: benchForecast(),
     sight: benchSight(battle.world),
@@ -41,10 +43,15 @@ async function measureAll(games: number, cores: number): Promise<Figures> {
 
 const micro = (time: Measure): string => `${time.median.toPrecision(3)} µs (best ${time.best.toPrecision(3)})`;
 
-function text({ games, copy, forecast, sight, opponent }: Figures): string {
+const played = (what: string, games: GamesPerSecond): string[] => [
+  `whole random games of ${games.units} units ${what}, one thread, ${games.decisionsPerGame} decisions each:`,
+  `  ${games.decisionsPerSecond} decisions listed and answered a second, ${games.gamesPerSecond} games a second`,
+];
+
+function text({ games, mixed, copy, forecast, sight, opponent }: Figures): string {
   return [
-    `whole random games of ${games.units} units, one thread, ${games.decisionsPerGame} decisions each:`,
-    `  ${games.decisionsPerSecond} decisions listed and answered a second, ${games.gamesPerSecond} games a second`,
+    ...played('on foot', games),
+    ...played('with vehicles and guns', mixed),
     `copying a state             ${micro(copy)}`,
     `forecast, three squads on three units  ${micro(forecast)}`,
     `sight of all pairs of ${sight.hexes} hexes, rebuilt  ${micro(sight.rebuild)}`,

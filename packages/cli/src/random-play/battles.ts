@@ -11,7 +11,7 @@ import { drawPosition } from './positions.ts';
 /** Our own battles, by name. */
 export const BATTLES = [
   ...(['skirmish', 'jungle', 'raid', 'meeting-engagement'] as const),
-  ...(['armour', 'modern', 'night-assault', 'steppe'] as const),
+  ...(['armour', 'modern', 'night-assault', 'steppe', 'combined-arms'] as const),
 ] as const;
 
 /** Stands for another position with every seed. */

@@ -18,6 +18,7 @@ describe('opfire bench', () => {
     const figures = JSON.parse(await printed(['--games', '1', '--cores', '1', '--json']));
     expect(figures.games).toMatchObject({ units: 40, games: 1 });
     expect(figures.games.decisionsPerGame).toBeGreaterThan(50);
+    expect(figures.mixed).toMatchObject({ units: 40, games: 1 });
     expect(figures.sight.hexes).toBe(135);
     const times = [
       figures.copy,
