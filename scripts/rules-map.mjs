@@ -17,7 +17,6 @@ const STATUSES = /** @type {const} */ ({
   full: 'full',
   partly: '**partly**',
   missing: '**missing**',
-  later: 'later',
   none: 'no rule',
 });
 
@@ -69,10 +68,8 @@ Every numbered section of the rulebooks, what of it is built, where, and what sh
 \`${COMMAND}\` writes it from the citations in the code, the cases and the tests, and from
 docs/rules-notes.json, which says what is missing. \`npm test\` fails when it is out of date.
 
-- **full**: all that the section says of units on foot. Vehicles, aircraft and night come with later chapters and are
-  not counted as missing here.
+- **full**: all that the section says.
 - **partly**, **missing**: the note says what is not there.
-- **later**: belongs to a chapter that is not built yet.
 - **no rule**: a heading, or a rule whose text is in none of the sources.
 
 *Code* names files of packages/engine/src that cite the section (folders of \`rules/\` by their own name), *tests* the
@@ -83,11 +80,10 @@ what the editions do differently, see [rulings.md](rulings.md).
 const COLUMNS = '| section | | status | code | tests | missing, notes |\n|---|---|---|---|---|---|';
 
 /**
- * What a range of citations sweeps up of chapters not built yet is no code of theirs.
  * @param {SectionNote} about
  * @param {Set<string> | undefined} citing
  */
-const homes = ({ status, code = [] }, citing) => (status === 'later' ? '' : byFolder([...code, ...(citing ?? [])]));
+const homes = ({ code = [] }, citing) => byFolder([...code, ...(citing ?? [])]);
 
 const isBuilt = (/** @type {Status} */ status) => status === 'full' || status === 'partly';
 

@@ -114,7 +114,7 @@ export const SECTIONS = {
   '16.1': 'Passengers inside',
   '16.1.1': 'Bailout',
   '16.2': 'Passengers on top',
-  '16.3': 'Fire from vehicles',
+  '16.3': 'Passengers of abandoned vehicles',
   '16.4': 'Loading and unloading',
   '17.0': 'Infantry against vehicles',
   '17.1': 'Close assault',

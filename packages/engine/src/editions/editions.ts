@@ -75,8 +75,6 @@ const V41: Ruleset = {
     thermalImaging: false,
     guidedMissiles: false,
     helicopters: false,
-    rooftops: false,
-    caves: false,
   },
 };
 

@@ -136,7 +136,5 @@ export interface Ruleset {
     readonly thermalImaging: boolean;
     readonly guidedMissiles: boolean;
     readonly helicopters: boolean;
-    readonly rooftops: boolean;
-    readonly caves: boolean;
   };
 }
