@@ -1,15 +1,14 @@
 /** Measures the page, what the first visit loads and how evenly the map pans, and writes it into docs/performance.md. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findBrowser } from './browser.mjs';
-import { buildIfOld } from './build-web.mjs';
-import { ROOT } from './setup.mjs';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { buildIfOld } from '../../../scripts/build-web.mjs';
+import { ROOT } from '../../../scripts/setup.mjs';
 
 /** Playwright is a dependency of the page, not of these scripts. */
-const { chromium } = createRequire(join(ROOT, 'packages/web/package.json'))('@playwright/test');
 
 const PORT = 8477;
 const PAGE = `http://127.0.0.1:${PORT}/`;
