@@ -6,6 +6,7 @@ import { roundOf } from './close-combat.ts';
 import { weighArtillery, weighMortar } from './indirect.ts';
 import type { Mind } from './mind.ts';
 import { movesIn } from './moves.ts';
+import { isAimed, weighAimed } from './ordnance.ts';
 import { tryOut } from './sampling.ts';
 import { shotsIn, weighShot } from './shots.ts';
 import { weighSmoke } from './smoke.ts';
@@ -62,7 +63,10 @@ function* fromOrders(mind: Mind, owed: Decision): Generator<Candidate | undefine
   yield* weighSmoke(mind, ordersTo(owed, 'smoke'));
   yield* weighSpotting(mind, ordersTo(owed, 'spot'));
   yield* weighSnipers(mind, ordersTo(owed, 'place-sniper'));
-  for (const order of owed.orders) if (!MEASURED.includes(order.do)) yield tryOut(mind, order);
+  for (const order of owed.orders) {
+    if (isAimed(order)) yield weighAimed(mind, order);
+    else if (!MEASURED.includes(order.do)) yield tryOut(mind, order);
+  }
 }
 
 /** Everything worth weighing; ending the impulse counts nothing. */

@@ -1,8 +1,16 @@
 /** Melee before it is joined: what going in would bring (8.0). */
-import { faceOf, type Game, isMeleeEligible, type LocationId, type Unit, type Weapon } from '@opfire/engine';
+import {
+  faceOf,
+  type Game,
+  isMeleeEligible,
+  type LocationId,
+  type Unit,
+  type UnitType,
+  type Weapon,
+} from '@opfire/engine';
 import { enemyOf } from '../values/danger.ts';
 import { chanceOfTwo } from '../values/odds.ts';
-import { leadershipAmong, typeOf, worthOf } from '../values/worth.ts';
+import { isMachine, leadershipAmong, typeOf, worthOf } from '../values/worth.ts';
 import type { Mind } from './mind.ts';
 
 /** Kill numbers by odds, from 1:3 to 5:1 (8.0). */
@@ -34,11 +42,16 @@ function arms(game: Game, unit: Unit, armed: ReadonlyMap<number, Weapon[]>): num
   return most;
 }
 
+/** Crews of mortars and guns defend with one and never strike (1.7). */
+const isHelpless = ({ kind, weapon }: UnitType): boolean => kind === 'weapon-team' && weapon !== 'machine-gun';
+
 function power(game: Game, units: readonly Unit[], armed: ReadonlyMap<number, Weapon[]>): number {
   let sum = 0;
   for (const unit of units) {
     const type = typeOf(game, unit);
-    const own = Math.max(type.kind === 'leader' ? 0 : 1, type.firepower) + (type.meleeBonus ? 1 : 0);
+    const own = isHelpless(type)
+      ? 1
+      : Math.max(type.kind === 'leader' ? 0 : 1, type.firepower) + (type.meleeBonus ? 1 : 0);
     const more = arms(game, unit, armed);
     sum += type.kind === 'squad' ? own + more : Math.max(own, more);
   }
@@ -63,13 +76,18 @@ export interface Outcome {
 export function roundOf(mind: Mind, entering: readonly Unit[], at: LocationId): Outcome {
   const { game, field, side } = mind;
   const own = [...entering, ...(field.stacks[side].get(at)?.units ?? [])].filter((unit) => isMeleeEligible(game, unit));
-  const enemies = field.stacks[enemyOf(side)].get(at)?.units ?? [];
+  const there = field.stacks[enemyOf(side)].get(at)?.units ?? [];
+  const enemies = there.filter((unit) => !isMachine(typeOf(game, unit)));
+  // Among vehicles alone there is nobody to fight: they are assaulted from outside (17.1).
+  if (enemies.length < there.length) return { wins: 0, loses: 1, balance: -worthSum(game, entering) };
   const fighting = enemies.filter((unit) => isMeleeEligible(game, unit));
   if (own.length === 0) return { wins: 0, loses: 1, balance: -worthSum(game, entering) };
   const attack = power(game, own, field.armed);
   const defence = power(game, fighting, field.armed);
   const wins = chanceOfTwo(killNumber(attack, defence), leadershipAmong(game, own));
-  const loses = fighting.length === 0 ? 0 : chanceOfTwo(killNumber(defence, attack), leadershipAmong(game, fighting));
+  const striking = fighting.filter((unit) => !isHelpless(typeOf(game, unit)));
+  const blow = power(game, striking, field.armed);
+  const loses = striking.length === 0 ? 0 : chanceOfTwo(killNumber(blow, attack), leadershipAmong(game, striking));
   const balance = wins * worthSum(game, enemies) - loses * worthSum(game, own);
   return { wins: fighting.length === 0 ? 1 : wins, loses, balance };
 }

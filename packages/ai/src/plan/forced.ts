@@ -10,6 +10,8 @@ type StrikePart = Extract<Part, { do: 'strike' }>;
 type UsePart = Extract<Part, { do: 'use' }>;
 
 const MOST_TARGETS = 5;
+/** A mission called off can be called again. */
+const KEPT_MISSION = 0.5;
 
 /** Each alone, all together, and all without one. */
 function* targetSets(targets: readonly number[]): Generator<readonly number[]> {
@@ -80,7 +82,7 @@ function weighOrder(mind: Mind, order: Order): Candidate | undefined {
     case 'land':
       return weighLanding(mind, order);
     case 'abort':
-      return { order, value: 0, facts: [] };
+      return { order, value: KEPT_MISSION, facts: [] };
     default:
       return tryOut(mind, order);
   }

@@ -19,7 +19,7 @@ function killPoints({ world }: Game, of: Side): number {
 }
 
 /** Points that a unit loses on average. */
-function lossOf(game: Game, { unit: id, results, lost }: Hit): number {
+export function lossOf(game: Game, { unit: id, results, lost }: Hit): number {
   const unit = game.state.units[id];
   if (!unit) return 0;
   const hurt = 1 - results['no-effect'] - results.shaken - lost;

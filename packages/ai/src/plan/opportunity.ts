@@ -5,6 +5,7 @@ import { ordersTo } from './actions.ts';
 import { destinationsOf } from './destinations.ts';
 import { groupOf, type Mind } from './mind.ts';
 import { movesIn } from './moves.ts';
+import { isAimed, weighAimed } from './ordnance.ts';
 import { shotsIn, weighShot } from './shots.ts';
 import { weighSnipers } from './snipers.ts';
 import { sparingWorkers } from './tasks.ts';
@@ -27,6 +28,10 @@ const REACTION = 0.05;
 export function answersTo(mind: Mind, owed: Decision): Candidate[] {
   const found: Candidate[] = ordersTo(owed, 'hold').map((order) => ({ order, value: 0, facts: [] }));
   for (const order of ordersTo(owed, 'react')) found.push({ order, value: REACTION, facts: [] });
+  for (const order of owed.orders) {
+    const candidate = isAimed(order) ? weighAimed(mind, order) : undefined;
+    if (candidate) found.push(candidate);
+  }
   for (const part of owed.parts) {
     if (part.do === 'dash') found.push(...movesIn(mind, part));
     if (part.do !== 'fire') continue;

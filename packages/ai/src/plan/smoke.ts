@@ -1,10 +1,12 @@
 /** Smoke where it takes the enemy's sights off those who stand or go behind it (7.0). */
-import { forecast, type Game, type HexId, hexOf, type Order, type Unit } from '@opfire/engine';
+import { ACTIVATED, forecast, type Game, type HexId, hexOf, type Order, pointsToMove, type Unit } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { dangerOfStaying, riskOfStep } from '../values/danger.ts';
 import { type Field, fieldOf } from '../values/field.ts';
 import { SQUAD } from '../values/worth.ts';
-import type { Mind } from './mind.ts';
+import { destinationsOf } from './destinations.ts';
+import { groupOf, inGame, type Mind } from './mind.ts';
+import { bunching } from './moves.ts';
 
 type Smoke = Extract<Order, { do: 'smoke' }>;
 
@@ -48,21 +50,57 @@ function hasTried({ game }: Mind): boolean {
   return top.smoked.length > 0 || (top.acted && top.fired.length === 0 && top.moved.length === 0);
 }
 
+interface Errand {
+  readonly value: number;
+  readonly danger: number;
+}
+
+const NOWHERE: Errand = { value: 0, danger: 0 };
+
+/** The best that those with the one who lays it could do by going on together, with so many points less. */
+function bestMove(mind: Mind, layer: Unit, fewer: number): Errand {
+  const { game, field, side, temper } = mind;
+  const fresh = (field.stacks[side].get(layer.at)?.units ?? []).filter(
+    (unit) => !unit.shaken && (unit.marks & ACTIVATED) === 0,
+  );
+  const group = groupOf(
+    mind,
+    fresh.map((unit) => unit.id),
+  );
+  if (!group) return NOWHERE;
+  const points = Math.min(...group.units.map((unit) => pointsToMove(game, unit, 'move'))) - fewer;
+  const [best] = destinationsOf(mind, { group, from: layer.at, mode: 'move', points, begun: false });
+  if (!best) return NOWHERE;
+  const { danger } = best.way;
+  return { value: Math.max(0, best.value - bunching(mind, fresh) * temper.risk * danger), danger };
+}
+
+/** Those who lay it go a point less far (7.0). */
+const SLOWED = 1;
+
+/** What smoke in a hex is worth to those who go on behind it. */
+function eases(mind: Mind, smoked: Game, layer: Unit, before: Errand): number {
+  return Math.max(0, bestMove(inGame(mind, smoked), layer, SLOWED).value - before.value);
+}
+
 export function weighSmoke(mind: Mind, orders: readonly Smoke[]): Candidate[] {
   const [first] = orders;
   if (!first || mind.hasty || hasTried(mind)) return [];
   const { game, field } = mind;
-  const own = hexOf(game.world.board, (game.state.units[first.unit] as Unit).at);
+  const layer = game.state.units[first.unit] as Unit;
+  const own = hexOf(game.world.board, layer.at);
   const before = dangerAround(field, mind, own);
-  if (before < WORTH_A_THOUGHT) return [];
+  const going = bestMove(mind, layer, 0);
+  if (Math.max(before, going.danger) < WORTH_A_THOUGHT) return [];
   const found: Candidate[] = [];
   for (const order of worthTrying(orders)) {
     const foreseen = forecast(game, order);
     const chance = foreseen?.kind === 'roll' ? foreseen.chance : 0;
-    const spared = before - dangerAround(fieldOf(withSmoke(game, order.at)), mind, own);
+    const smoked = withSmoke(game, order.at);
+    const spared = SHELTERS * (before - dangerAround(fieldOf(smoked), mind, own)) + eases(mind, smoked, layer, going);
     found.push({
       order,
-      value: SHELTERS * chance * spared - COST,
+      value: chance * spared - COST,
       facts: [
         { is: 'succeeds', chance },
         { is: 'loss', amount: -spared / SQUAD },

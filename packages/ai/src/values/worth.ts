@@ -24,7 +24,8 @@ const MMCS: readonly UnitKind[] = ['squad', 'half-squad', 'crew', 'weapon-team']
 export const isMany = (type: UnitType): boolean => MMCS.includes(type.kind);
 
 /** A vehicle or aircraft: nothing that tables of damage to men tell about. */
-const isMachine = (type: UnitType): boolean => (['vehicle', 'helicopter', 'plane'] as string[]).includes(type.kind);
+export const isMachine = (type: UnitType): boolean =>
+  (['vehicle', 'helicopter', 'plane'] as string[]).includes(type.kind);
 
 function printedWorth(type: UnitType): number {
   if (isMachine(type)) return MACHINE;
