@@ -14,6 +14,9 @@ const NewGamePage = screen(async () => (await import('../home/new-game-page.tsx'
 const TablePage = screen(async () => (await import('../table/table-page.tsx')).TablePage);
 const SettingsPage = screen(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
 const GamesPage = screen(async () => (await import('../saves/games-page.tsx')).GamesPage);
+const ReferencePage = screen(async () => (await import('../reference/reference-page.tsx')).ReferencePage);
+const LessonsPage = screen(async () => (await import('../lessons/lessons-page.tsx')).LessonsPage);
+const LessonPage = screen(async () => (await import('../lessons/lesson-page.tsx')).LessonPage);
 const ReplayPage = screen(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
 const SharedPage = screen(async () => (await import('../replay/shared-page.tsx')).SharedPage);
 const AftermathPage = screen(async () => (await import('../aftermath/aftermath-page.tsx')).AftermathPage);
@@ -43,6 +46,10 @@ function screenOf(route: Route): ReactNode {
       return <SettingsPage />;
     case 'games':
       return <GamesPage />;
+    case 'reference':
+      return <ReferencePage />;
+    case 'lessons':
+      return route.lesson === undefined ? <LessonsPage /> : <LessonPage key={route.lesson} name={route.lesson} />;
     case 'replay':
       return <ReplayPage id={route.game} order={route.order ?? 0} />;
     case 'aftermath':

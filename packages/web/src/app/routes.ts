@@ -11,6 +11,9 @@ export type Route =
   | { readonly at: 'aftermath'; readonly game: string }
   | { readonly at: 'shared'; readonly link: string }
   | { readonly at: 'settings' }
+  | { readonly at: 'reference' }
+  /** Without a name: all of them. */
+  | { readonly at: 'lessons'; readonly lesson?: string }
   | { readonly at: 'nowhere' };
 
 /** An address that somebody has mangled is taken as it stands. */
@@ -27,6 +30,8 @@ export function routeOf(hash: string): Route {
   const [place = '', rest = '', further = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (place === '') return { at: 'home' };
   if (place === 'settings') return { at: 'settings' };
+  if (place === 'reference') return { at: 'reference' };
+  if (place === 'lessons') return rest === '' ? { at: 'lessons' } : { at: 'lessons', lesson: rest };
   if (place === 'games') return { at: 'games' };
   if (place === 'new' && rest !== '') return { at: 'new', battle: rest };
   if (place === 'table' && rest !== '') return { at: 'table', game: rest };
@@ -48,7 +53,10 @@ export function addressOf(route: Route): string {
       return `#/aftermath/${encodeURIComponent(route.game)}`;
     case 'shared':
       return `#/shared/${route.link}`;
+    case 'lessons':
+      return route.lesson === undefined ? '#/lessons' : `#/lessons/${encodeURIComponent(route.lesson)}`;
     case 'settings':
+    case 'reference':
     case 'games':
       return `#/${route.at}`;
     default:

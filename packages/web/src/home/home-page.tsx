@@ -3,6 +3,7 @@ import './home.css';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { battles } from '../battles/scenarios.ts';
+import { FirstSteps } from '../lessons/first-steps.tsx';
 import { ImportButton } from '../saves/import-button.tsx';
 import { BattleCard } from './battle-card.tsx';
 import { KeptGames } from './kept-games.tsx';
@@ -19,6 +20,9 @@ export function HomePage() {
           <p className="motto">{t('app:motto')}</p>
         </div>
         <nav aria-label={t('more')}>
+          <a className="button" href={addressOf({ at: 'reference' })}>
+            {t('reference:title')}
+          </a>
           <a className="button" href={addressOf({ at: 'games' })}>
             {t('saves:title')}
           </a>
@@ -29,6 +33,7 @@ export function HomePage() {
         </nav>
       </header>
       <KeptGames />
+      <FirstSteps />
       {ERAS.map((era) => (
         <section key={era} aria-label={t(`eras.${era}`)}>
           <h2>{t(`eras.${era}`)}</h2>

@@ -20,12 +20,13 @@ export const usePrinted = (): Readonly<Record<string, string>> => useContext(Pri
 
 /** What the two sides are called. */
 export function useSides(): readonly [string, string] {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const battle = useTable((table) => table.record.battle.id);
   const ids = useTable((table) => table.record.setup.sides);
   const entry = battleNamed(battle);
   const sides = entry && textsOf(entry, i18n.language).sides;
-  return [sides?.[ids[0].id] ?? ids[0].id, sides?.[ids[1].id] ?? ids[1].id];
+  const nameOf = (id: string): string => sides?.[id] ?? t(`lessons:sides.${id}`, { defaultValue: id });
+  return [nameOf(ids[0].id), nameOf(ids[1].id)];
 }
 
 export const useNaming = (): Naming => useNamingIn(useTable((table) => table.game));

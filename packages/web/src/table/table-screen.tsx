@@ -6,6 +6,7 @@ import './narrow.css';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AfterBattle } from '../aftermath/after-battle.tsx';
+import { ReferenceKey } from '../reference/reference-key.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { LensBar } from './lenses/lens-bar.tsx';
 import { AmbiguityPanel } from './panels/ambiguity.tsx';
@@ -69,6 +70,7 @@ export function TableScreen() {
         </aside>
       </Drawer>
       <Announcer />
+      <ReferenceKey />
       {help && <KeysSheet onClose={() => setHelp(false)} />}
     </div>
   );

@@ -1,6 +1,4 @@
 /** Whatever the engine can say has words: phrases are collected from its sources, not from a list kept beside them. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE, SECTIONS, STATUSES } from '@opfire/engine';
 import { describe, expect, test } from 'vitest';
 import { library } from '../../../content/src/index.ts';
@@ -8,12 +6,12 @@ import { MARKS } from '../../../engine/src/state/marks.ts';
 import { words as en } from '../../src/words/en/index.ts';
 import { words as ja } from '../../src/words/ja/index.ts';
 
-const ENGINE = fileURLToPath(new URL('../../../engine/src/', import.meta.url));
-
-const source = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith('notation'))
-  .map((file) => readFileSync(ENGINE + file, 'utf8'))
-  .join('\n');
+const files = import.meta.glob<string>(['../../../engine/src/**/*.ts', '!../../../engine/src/notation/**'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const source = Object.values(files).join('\n');
 
 const found = (pattern: RegExp, text = source): string[] =>
   [...text.matchAll(pattern)].map(([, phrase]) => phrase ?? '');

@@ -19,6 +19,7 @@ const GENERAL = [
   [',', 'next-enemy'],
   ['.', 'threats'],
   ['/', 'here'],
+  ['G', 'reference'],
   ['?', 'keys'],
 ] as const;
 
