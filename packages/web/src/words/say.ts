@@ -27,6 +27,7 @@ function fieldValue(key: string, value: unknown, naming: Naming): string | numbe
       return naming.unit(value);
     case 'facing':
     case 'turret':
+    case 'pivot':
       return naming.facing(value);
     case 'weapon':
       return naming.weapon(value);
@@ -69,9 +70,35 @@ function variantOfOrder(order: Order): string {
   return armed ? `${order.do}-armed` : order.do;
 }
 
-/** What an order would do: "Fire at H6". */
+/** What may be said besides, where it tells two orders of a kind apart. */
+function detailsOf(order: Order): string[] {
+  switch (order.do) {
+    case 'enter':
+    case 'deploy':
+      return order.facing === undefined ? [] : ['facing'];
+    case 'shoot':
+    case 'fire-mg':
+    case 'fire':
+      return Object.keys(order).filter(
+        (key) => key === 'target' || key === 'pivot' || key === 'gun' || key === 'mg' || key === 'assaultFire',
+      );
+    default:
+      return [];
+  }
+}
+
+/** What an order would do: "Fire at H6", "Enter at A4, facing east". */
 export function sayOrder(order: Order, naming: Naming, t: TFunction): string {
-  return t([`orders:give.${variantOfOrder(order)}`, `orders:give.${order.do}`], valuesOf(order, naming));
+  const values = valuesOf(order, naming);
+  // Guns are counted from 0 in orders and from 1 by people.
+  const counted = { ...values, gun: Number(values.gun ?? 0) + 1, mg: Number(values.mg ?? 0) + 1 };
+  const said = t([`orders:give.${variantOfOrder(order)}`, `orders:give.${order.do}`], values);
+  return (
+    said +
+    detailsOf(order)
+      .map((detail) => t(`orders:details.${detail}`, counted))
+      .join('')
+  );
 }
 
 const OUTCOMES = [
@@ -94,6 +121,7 @@ function variantOf(event: GameEvent): string {
   for (const key of OUTCOMES) {
     if (key in event) return `${event.t}.${(event as unknown as Record<string, unknown>)[key] ? 'yes' : 'no'}`;
   }
+  if (event.t === 'moved' && event.from < 0) return 'moved-on';
   if (event.t === 'phase') return `phase.${event.phase}`;
   if (event.t === 'attacked') return `attacked.${event.how}`;
   if (event.t === 'damage-checked') return `damage-checked.${event.result}`;

@@ -6,6 +6,7 @@ import { LensLayer } from '../lenses/lens-layer.tsx';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
 import { CounterLayer } from './counter-layer.tsx';
+import { FacingLayer } from './facing-layer.tsx';
 import { FanLayer } from './fan-layer.tsx';
 import { hexAtPoint } from './find-hex.ts';
 import { GroundLayer, useGround, WordsLayer } from './ground-layer.tsx';
@@ -81,6 +82,7 @@ export function BoardView({ left, right, children }: Props) {
               <LensLayer />
               {children}
               <HoverLayer />
+              <FacingLayer />
               <FanLayer />
             </svg>
           </>

@@ -6,6 +6,7 @@
 import {
   type Decision,
   decision,
+  type Facing,
   type Game,
   type HexId,
   type LocationId,
@@ -13,6 +14,7 @@ import {
   type Part,
   type Reach,
   reach,
+  type UnitId,
   type Verb,
 } from '@opfire/engine';
 import type { MoveMode, Selection } from '../store/types.ts';
@@ -48,14 +50,24 @@ export type Command =
   /** Chooses how to move. */
   | { readonly kind: 'mode'; readonly verb: Verb; readonly mode: MoveMode };
 
+export interface Turn {
+  readonly unit: UnitId;
+  readonly facing: Facing;
+  readonly orders: readonly Order[];
+}
+
 export interface Offers {
   readonly places: ReadonlyMap<HexId, readonly Offer[]>;
   readonly commands: readonly Command[];
+  /** Ways in which a gun or a hull can turn where it stands. */
+  readonly turns: readonly Turn[];
   /** Locations that can be taken in hand. */
   readonly pickable: ReadonlySet<LocationId>;
   /** Locations that can be activated together with the one in hand (4.0). */
   readonly joinable: ReadonlySet<LocationId>;
 }
+
+type EnterOrder = Extract<Order, { do: 'enter' }>;
 
 interface Moment {
   readonly game: Game;
@@ -112,9 +124,22 @@ function concerns(game: Game, order: Order, { units, at }: Selection): boolean {
 /** Nobody declares a location only to leave it at that. */
 const isIdle = (before: readonly Order[], order: Order): boolean => before.length > 0 && order.do === 'done';
 
-function offeredOrders({ game, owed, before }: Moment, selection: Selection): Sequence[] {
+/** Vehicles come on singly, each way of it an order of its own (15.1). */
+const singleEntries = ({ game, owed }: Moment, selection: Selection): EnterOrder[] =>
+  owed.orders.filter((order) => order.do === 'enter').filter((order) => concerns(game, order, selection));
+
+/** Whether an order goes as the person chose to move, as far as that can be chosen. */
+function goesAsChosen(order: Order, entries: readonly EnterOrder[], { mode }: Selection): boolean {
+  if (order.do !== 'enter' || order.mode === mode) return true;
+  return order.mode === entries[0]?.mode && !entries.some((entry) => entry.mode === mode);
+}
+
+function offeredOrders(moment: Moment, selection: Selection): Sequence[] {
+  const { game, owed, before } = moment;
+  const entries = singleEntries(moment, selection);
   return owed.orders
     .filter((order) => order.do !== 'step' && concerns(game, order, selection) && !isIdle(before, order))
+    .filter((order) => goesAsChosen(order, entries, selection))
     .map((order) => ({ orders: [...before, order] }));
 }
 
@@ -134,7 +159,9 @@ const modeIn = (part: MovePart, { mode }: Selection): MoveMode | undefined =>
   part.modes.includes(mode) ? mode : part.modes[0];
 
 /** Ways onto the map. */
-function entriesBy({ game, before }: Moment, part: MovePart, selection: Selection): Sequence[] {
+function entriesBy(moment: Moment, part: MovePart, selection: Selection): Sequence[] {
+  if (singleEntries(moment, selection).length > 0) return [];
+  const { game, before } = moment;
   const orders = (part.entries ?? []).map((at) => comeOn(game, part, at, selection));
   return orders.flatMap((order) => (order ? [{ orders: [...before, order] }] : []));
 }
@@ -161,8 +188,11 @@ const offeredMoves = (moment: Moment, selection: Selection): Sequence[] =>
         .filter(isMovePart)
         .flatMap((part) => (part.do === 'enter' ? entriesBy : waysBy)(moment, part, selection));
 
-function modesOf({ owed }: Moment, { units }: Selection): Command[] {
-  return owed.parts
+function modesOf(moment: Moment, selection: Selection): Command[] {
+  const { units } = selection;
+  const singly = new Set(singleEntries(moment, selection).map(({ mode }) => mode));
+  if (singly.size > 0) return [...singly].map((mode): Command => ({ kind: 'mode', verb: 'enter', mode }));
+  return moment.owed.parts
     .filter(isMovePart)
     .filter((part) => units.some((one) => part.units.includes(one)))
     .flatMap((part) => part.modes.map((mode): Command => ({ kind: 'mode', verb: part.do, mode })));
@@ -198,10 +228,20 @@ function joinableIn({ game, decision: owed, selection }: Situation): Set<Locatio
 
 const last = (orders: readonly Order[]): Order => orders.at(-1) as Order;
 
+/** Aimed on the map, or one of so many that they are told only to whoever asks for them. */
+const isAimed = (order: Order, intent: Verb | undefined): boolean =>
+  placeOf(order) !== undefined || (order.do === 'pivot' && intent !== 'pivot');
+
 /** Commands in the order of their discovery, each once. */
-function commandsOf(sequences: readonly (readonly Order[])[], modes: readonly Command[]): Command[] {
-  const aims = new Set(sequences.filter((one) => placeOf(last(one)) !== undefined).map((one) => last(one).do));
-  const gives = sequences.filter((one) => placeOf(last(one)) === undefined);
+function commandsOf(
+  sequences: readonly (readonly Order[])[],
+  modes: readonly Command[],
+  intent: Verb | undefined,
+): Command[] {
+  const aims = new Set(
+    sequences.map(last).flatMap((order) => (placeOf(order) !== undefined || order.do === 'pivot' ? [order.do] : [])),
+  );
+  const gives = sequences.filter((one) => !isAimed(last(one), intent));
   const aimed = [...aims].filter((verb) => verb !== 'step' && verb !== 'deploy' && verb !== 'enter');
   return [
     ...modes,
@@ -230,7 +270,14 @@ export function offersFor(situation: Situation): Offers {
     commands: commandsOf(
       sequences.map(({ orders }) => orders),
       moments.flatMap((moment) => modesOf(moment, selection)),
+      intent,
     ),
+    turns: sequences.flatMap(({ orders }): Turn[] => {
+      const order = last(orders);
+      return order.do === 'pivot' && order.turret === undefined
+        ? [{ unit: order.unit, facing: order.facing, orders }]
+        : [];
+    }),
     pickable: pickableIn(situation),
     joinable: joinableIn(situation),
   };

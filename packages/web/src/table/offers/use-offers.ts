@@ -3,7 +3,7 @@ import { isAsked, useTable } from '../store/table-context.tsx';
 import type { Table } from '../store/types.ts';
 import { type Offers, offersFor } from './offers.ts';
 
-const NONE: Offers = { places: new Map(), commands: [], pickable: new Set(), joinable: new Set() };
+const NONE: Offers = { places: new Map(), commands: [], turns: [], pickable: new Set(), joinable: new Set() };
 
 let known: { readonly of: Pick<Table, 'game' | 'selection'>; readonly offers: Offers } | undefined;
 

@@ -73,6 +73,14 @@ function Shot({ odds }: { readonly odds: Of<'shot'> }) {
       <TallyLines title={t('to-hit')} tally={odds.sum} />
       <Chances label={t('needs', { needed: odds.needed, how: t('at-most') })} results={either(odds.hit)} />
       {odds.machine && <Chances label={naming.unit(odds.machine.unit)} results={odds.machine.results} />}
+      {odds.targets.map((target) => (
+        <Chances
+          key={target.unit}
+          label={naming.unit(target.unit)}
+          aside={`${target.attack.total} : ${target.defence.total}`}
+          results={target.results}
+        />
+      ))}
     </>
   );
 }

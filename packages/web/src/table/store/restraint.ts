@@ -1,5 +1,5 @@
 /** Holds fire for a person as he has said: for this move, below a chance, or where only a Sniper could be placed. */
-import { forecast, type Game, type Order } from '@opfire/engine';
+import { type Forecast, forecast, type Game, type Order } from '@opfire/engine';
 import { opportunityShots } from '../offers/shots.ts';
 import { isAsked } from './table-context.tsx';
 import type { TableStore } from './table-store.ts';
@@ -12,10 +12,15 @@ export function moveAnswered({ state }: Game): string | undefined {
   return frame?.f === 'move' ? `${state.turn} ${depth} ${frame.side} ${frame.origin} ${frame.mode}` : undefined;
 }
 
+type Struck = Extract<Forecast, { kind: 'attack' }>['targets'];
+
+const worst = (targets: Struck): number => Math.max(0, ...targets.map(({ results }) => 1 - results['no-effect']));
+
 /** The chance that a shot does anything to anybody: the best of its targets. */
 export function chanceOf(game: Game, order: Order): number {
   const odds = forecast(game, order);
-  if (odds?.kind === 'attack') return Math.max(0, ...odds.targets.map(({ results }) => 1 - results['no-effect']));
+  if (odds?.kind === 'attack') return worst(odds.targets);
+  if (odds?.kind === 'shot') return odds.machine ? 1 - odds.machine.results['no-effect'] : worst(odds.targets);
   return odds && 'chance' in odds ? odds.chance : 1;
 }
 

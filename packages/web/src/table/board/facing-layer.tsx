@@ -1,0 +1,77 @@
+/** Which way to face: six arrows at the corners of a hex, where a vehicle comes on or a hull or gun can turn (15.1). */
+import type { Facing, HexId } from '@opfire/engine';
+import type { MouseEvent } from 'react';
+import { headingOf } from '../../counters/facing.ts';
+import { hexCentre } from '../../drawing/plane.ts';
+import { choose } from '../offers/point.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { useTable, useTableStore } from '../store/table-context.tsx';
+import type { Ambiguity, Choice } from '../store/types.ts';
+
+interface Arrow {
+  readonly hex: HexId;
+  readonly facing: Facing;
+  readonly choice: Choice;
+}
+
+/** How far the arrows stand from the middle of the hex, in drawing units. */
+const REACH = 84;
+
+/** A click on a hex that left open only the facing. */
+function arrowsOf({ hex, choices }: Ambiguity): Arrow[] {
+  return choices.flatMap((choice) => {
+    const order = choice.kind === 'orders' ? choice.orders.at(-1) : undefined;
+    const facing = order && 'facing' in order ? order.facing : undefined;
+    return facing === undefined ? [] : [{ hex, facing, choice }];
+  });
+}
+
+function useArrows(): Arrow[] {
+  const { turns } = useOffers();
+  const game = useTable((table) => table.game);
+  const ambiguity = useTable((table) => table.ambiguity);
+  const pending = useTable((table) => table.pending);
+  if (ambiguity) return arrowsOf(ambiguity);
+  const [first] = turns;
+  if (pending || first === undefined) return [];
+  const hex = game.world.board.locations[game.state.units[first.unit]?.at ?? -1]?.hex;
+  if (hex === undefined) return [];
+  // Of several in hand the first one turns; the palette names them all.
+  return turns
+    .filter(({ unit }) => unit === first.unit)
+    .map(({ facing, orders }) => ({ hex, facing, choice: { kind: 'orders', orders } }));
+}
+
+export function FacingLayer() {
+  const store = useTableStore();
+  const board = useTable((table) => table.game.world.board);
+  const told = useTable((table) => table.record.assist !== 'referee');
+  const arrows = useArrows();
+  if (!told) return null;
+  const turn = (event: MouseEvent, choice: Choice): void => {
+    event.stopPropagation();
+    choose(store, choice);
+  };
+  return (
+    <g className="facings">
+      {arrows.map(({ hex, facing, choice }) => {
+        const cell = board.hexes[hex];
+        if (cell === undefined) return null;
+        const [x, y] = hexCentre(cell);
+        const heading = headingOf(facing);
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; the palette says the same to the keys
+          <g
+            key={facing}
+            data-facing={facing}
+            transform={`translate(${x} ${y}) rotate(${heading}) translate(0 ${-REACH})`}
+            onClick={(event) => turn(event, choice)}
+          >
+            <circle r="23" />
+            <path d="M-13 10L0-17L13 10L0 3z" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
