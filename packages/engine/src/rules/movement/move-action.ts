@@ -142,6 +142,20 @@ export const tiedDown = (p: Position, units: readonly UnitId[]) =>
       .map((weapon) => weapon.id),
   );
 
+/** The move after assault fire with a single weapon, without what cannot be carried (6.1.1, 1.6.1). */
+export function owedRun(p: Position, unit: UnitId): OrderTo<'move'> {
+  const abandon = tiedDown(p, [unit]);
+  return { do: 'move', units: [unit], mode: 'assault-fire', ...(abandon.length > 0 && { abandon }) };
+}
+
+function listRuns(p: Position, frame: ImpulseFrame, units: readonly Unit[], orders: Order[]): void {
+  for (const { id } of units) {
+    if (!owesRun(frame, id)) continue;
+    const run = owedRun(p, id);
+    if (!checkMove(p, frame, run)) orders.push(run);
+  }
+}
+
 export const moveAction: ImpulseAction<'move'> = {
   verb: 'move',
 
@@ -152,8 +166,7 @@ export const moveAction: ImpulseAction<'move'> = {
         .map((id) => unitOf(game, id))
         .filter((unit) => unit.at === from && !whyNotUnit(game, frame, unit.id));
       const fresh = units.filter((unit) => !owesRun(frame, unit.id));
-      for (const { id } of units)
-        if (owesRun(frame, id)) orders.push({ do: 'move', units: [id], mode: 'assault-fire' });
+      if (frame.engaged.length > 0) listRuns(game, frame, units, orders);
       if (fresh.every((unit) => isVehicle(typeOf(game, unit)))) listVehicles(game, fresh, orders);
       else listFrom(game, from, fresh, parts);
     }

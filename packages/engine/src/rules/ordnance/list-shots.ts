@@ -12,10 +12,11 @@ import {
   weaponTypeOf,
 } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
-import type { ShotContext } from '../fire-combat/shot.ts';
+import { rangeOf, type ShotContext } from '../fire-combat/shot.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import type { Shoot } from './aim.ts';
 import { whyNotShoot } from './check-shot.ts';
-import { type Gun, gunNamed, isRefusal, ownGuns } from './gun.ts';
+import { columnFor, type Gun, gunNamed, isRefusal, ownGuns } from './gun.ts';
 import { pivotsFor } from './lay.ts';
 
 /** The unit's own guns and the ones in its hands. */
@@ -51,15 +52,23 @@ function* shotsOf(p: Position, unit: Unit, guns: readonly Gun[], at: LocationId)
   for (const target of marksAt(p, at, unit.side)) for (const gun of guns) yield* shotsAt(p, gun, at, target);
 }
 
+/** Out of reach of all of them, or out of sight: asked once for all ways to fire there. */
+function isBeyond(p: Position, unit: Unit, guns: readonly Gun[], at: LocationId): boolean {
+  const range = rangeOf(p, unit.at, at);
+  return !guns.some(({ table }) => columnFor(table, range) >= 0) || isBlocked(lineBetween(p, unit.at, at));
+}
+
 /** Adds every legal shot of the candidates, by the best Leader there is and without a helper. */
 export function listShots(p: Position, context: ShotContext, candidates: readonly UnitId[], orders: Order[]): void {
   if (!p.world.ordnance) return;
   for (const id of candidates) {
     const unit = unitOf(p, id);
-    const guns = unit.at < 0 ? [] : gunsOf(p, unit);
+    const guns = unit.at < 0 || unit.shaken ? [] : gunsOf(p, unit);
     if (guns.length === 0) continue;
     const places = context.window === undefined ? enemyLocations(p, unit.side) : [context.window];
-    for (const at of places)
+    for (const at of places) {
+      if (isBeyond(p, unit, guns, at)) continue;
       for (const order of shotsOf(p, unit, guns, at)) if (!whyNotShoot(p, order, context, [id])) orders.push(order);
+    }
   }
 }

@@ -7,7 +7,7 @@ import type { Order, Verb } from '../../state/orders.ts';
 import { onMap, type Position, unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import { owesRun } from '../movement/after-fire.ts';
-import { checkMove } from '../movement/move-action.ts';
+import { checkMove, owedRun } from '../movement/move-action.ts';
 
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
 const BY_ASSAULT_FIRE = refusal('6.1.1', 'who-has-fired-by-assault-fire-goes-on-firing-by-it');
@@ -20,9 +20,7 @@ const debtors = (p: Position, frame: ImpulseFrame): UnitId[] =>
 
 /** Why the impulse cannot end yet; whoever can move no more is released. */
 export const whyNotDone = (p: Position, frame: ImpulseFrame): Refusal | undefined =>
-  debtors(p, frame).some((unit) => !checkMove(p, frame, { do: 'move', units: [unit], mode: 'assault-fire' }))
-    ? MUST_MOVE
-    : undefined;
+  debtors(p, frame).some((unit) => !checkMove(p, frame, owedRun(p, unit))) ? MUST_MOVE : undefined;
 
 /** At the end of the impulse those who were released have fired all the same. */
 export function markReleased(play: Play, frame: ImpulseFrame): void {
