@@ -8,8 +8,6 @@ import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildIfOld } from '../../../scripts/build-web.mjs';
 import { ROOT } from '../../../scripts/setup.mjs';
 
-/** Playwright is a dependency of the page, not of these scripts. */
-
 const PORT = 8477;
 const PAGE = `http://127.0.0.1:${PORT}/`;
 /** The battle on the most hexes; its counters are copied until there are as many as in the largest battles. */
