@@ -64,11 +64,14 @@ export function listShots(p: Position, context: ShotContext, candidates: readonl
   for (const id of candidates) {
     const unit = unitOf(p, id);
     const guns = unit.at < 0 || unit.shaken ? [] : gunsOf(p, unit);
-    if (guns.length === 0) continue;
-    const places = context.window === undefined ? enemyLocations(p, unit.side) : [context.window];
-    for (const at of places) {
-      if (isBeyond(p, unit, guns, at)) continue;
-      for (const order of shotsOf(p, unit, guns, at)) if (!whyNotShoot(p, order, context, [id])) orders.push(order);
-    }
+    if (guns.length > 0) listShotsOf(p, context, unit, guns, orders);
+  }
+}
+
+function listShotsOf(p: Position, context: ShotContext, unit: Unit, guns: readonly Gun[], orders: Order[]): void {
+  const places = context.window === undefined ? enemyLocations(p, unit.side) : [context.window];
+  for (const at of places) {
+    if (isBeyond(p, unit, guns, at)) continue;
+    for (const order of shotsOf(p, unit, guns, at)) if (!whyNotShoot(p, order, context, [unit.id])) orders.push(order);
   }
 }
