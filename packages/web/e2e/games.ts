@@ -18,13 +18,17 @@ export interface PlayedGame {
   readonly [key: string]: unknown;
 }
 
-/** A game after so many orders, as it would be in a file. */
-export function playedGame(orders = Number.POSITIVE_INFINITY, battle = BATTLE): PlayedGame {
+/** A game after so many orders, or as soon as something has come about, as it would be in a file. */
+export function playedGame(
+  orders = Number.POSITIVE_INFINITY,
+  battle = BATTLE,
+  until: (game: Game) => boolean = () => false,
+): PlayedGame {
   let game = openBattle(battle);
   const start = game.state;
   const player = makePlayer({ level: 'recruit', seed: 3 });
   const given: Order[] = [];
-  while (given.length < orders && decision(game) !== undefined) {
+  while (given.length < orders && decision(game) !== undefined && !until(game)) {
     const order = player.choose(game);
     const outcome = give(game, order);
     if ('refused' in outcome) throw new Error(`${order.do}: ${outcome.refused.why}`);
