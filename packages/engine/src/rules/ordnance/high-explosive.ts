@@ -1,11 +1,11 @@
 /** Ordnance that has hit those on foot: an attack with its HE-equivalent on all of them (14.1, 14.2.1). */
-import type { Hex } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
-import { isRubbled, type Position } from '../../state/query.ts';
+import type { Position } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import { resolveChecks } from '../fire-combat/damage.ts';
 import type { Aim } from './aim.ts';
+import { isIndoors } from './roofs.ts';
 import { isMoving } from './to-hit.ts';
 
 /** Neither terrain nor Leaders help the defender (14.1). */
@@ -13,12 +13,8 @@ export const NO_DEFENCE: Tally = { total: 0, parts: [] };
 
 /** In a building, hut, bunker or cave, where HEAT loses nothing (14.2.1). */
 function isUnderRoof(p: Position, { at }: Aim): boolean {
-  const location = p.world.board.locations[at];
-  if (!location) return false;
-  if (location.stratum === 'ground') {
-    return (p.world.board.hexes[location.hex] as Hex).building >= 0 && !isRubbled(p, location.hex);
-  }
-  return location.stratum !== 'rooftop';
+  const stratum = p.world.board.locations[at]?.stratum;
+  return stratum === 'bunker' || stratum === 'cave' || isIndoors(p, at);
 }
 
 /** What the attacker adds to his die against everybody. */

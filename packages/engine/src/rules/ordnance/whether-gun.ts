@@ -1,5 +1,5 @@
 /** Whether a gun can be fired at all, by whom and from where (1.6, 1.6.4, 1.7.1, 14.4, 15.0). */
-import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
+import { hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Engagement } from '../../state/frames.ts';
 import {
@@ -18,6 +18,7 @@ import { faceOf, mayCarry } from '../support-weapons/possession.ts';
 import { type Aim, isFlying, type Shoot } from './aim.ts';
 import { isSameHex } from './engagement.ts';
 import type { Gun } from './gun.ts';
+import { isIndoors } from './roofs.ts';
 
 const JAMMED = refusal('1.6.2', 'that-weapon-cannot-be-fired-now');
 const UNDER_ROOF = refusal('1.6.4', 'not-fired-from-buildings-and-bunkers');
@@ -30,12 +31,8 @@ const TOO_FAR_APART = refusal('15.0', 'its-targets-lie-in-one-hex-or-in-neighbou
 const TOO_MANY_WEAPONS = refusal('1.6', 'cannot-use-that-many-support-weapons');
 const BAD_HELPER = refusal('1.6', 'that-unit-cannot-help-to-serve-the-weapon');
 
-/** In a building or hut, on any floor, or in a bunker; a rooftop is open air. */
-function isUnderRoof(p: Position, at: LocationId): boolean {
-  const location = p.world.board.locations[at];
-  if (!location || location.stratum === 'rooftop' || location.stratum === 'cave') return false;
-  return location.stratum !== 'ground' || (p.world.board.hexes[location.hex] as Hex).building >= 0;
-}
+const isUnderRoof = (p: Position, at: LocationId): boolean =>
+  p.world.board.locations[at]?.stratum === 'bunker' || isIndoors(p, at);
 
 function whyNotHands(p: Position, gun: Gun, weapon: Weapon): Refusal | undefined {
   const barred = mayCarry(p, gun.unit) ?? whyNotFromSaddle(p, gun.unit, weaponTypeOf(p, weapon));
