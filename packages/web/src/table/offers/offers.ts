@@ -67,7 +67,7 @@ export interface Offers {
   readonly joinable: ReadonlySet<LocationId>;
 }
 
-type EnterOrder = Extract<Order, { do: 'enter' }>;
+type SingleOrder = Extract<Order, { do: 'enter' | 'move' }>;
 
 interface Moment {
   readonly game: Game;
@@ -124,22 +124,33 @@ function concerns(game: Game, order: Order, { units, at }: Selection): boolean {
 /** Nobody declares a location only to leave it at that. */
 const isIdle = (before: readonly Order[], order: Order): boolean => before.length > 0 && order.do === 'done';
 
-/** Vehicles come on singly, each way of it an order of its own (15.1). */
-const singleEntries = ({ game, owed }: Moment, selection: Selection): EnterOrder[] =>
-  owed.orders.filter((order) => order.do === 'enter').filter((order) => concerns(game, order, selection));
+/** Vehicles come on and set out singly, each way of it an order of its own (15.1). */
+const singly = ({ game, owed }: Moment, verb: SingleOrder['do'], selection: Selection): SingleOrder[] =>
+  owed.orders
+    .filter((order): order is SingleOrder => order.do === verb)
+    .filter((order) => concerns(game, order, selection));
 
-/** Whether an order goes as the person chose to move, as far as that can be chosen. */
-function goesAsChosen(order: Order, entries: readonly EnterOrder[], { mode }: Selection): boolean {
-  if (order.do !== 'enter' || order.mode === mode) return true;
-  return order.mode === entries[0]?.mode && !entries.some((entry) => entry.mode === mode);
+/** Those of them that go as the person chose to move, as far as that can be chosen. */
+function asChosen(orders: readonly SingleOrder[], { mode }: Selection): SingleOrder[] {
+  const wanted = orders.some((order) => order.mode === mode) ? mode : orders[0]?.mode;
+  return orders.filter((order) => order.mode === wanted);
+}
+
+/** Where one vehicle alone can set out it is pointed to its way; of several the palette asks which. */
+function onlyMove(moment: Moment, selection: Selection): SingleOrder | undefined {
+  const [order, another] = asChosen(singly(moment, 'move', selection), selection);
+  return another === undefined ? order : undefined;
 }
 
 function offeredOrders(moment: Moment, selection: Selection): Sequence[] {
   const { game, owed, before } = moment;
-  const entries = singleEntries(moment, selection);
+  const verbs = ['enter', 'move'] as const;
+  const chosen = new Set<Order>(verbs.flatMap((verb) => asChosen(singly(moment, verb, selection), selection)));
+  const only = onlyMove(moment, selection);
   return owed.orders
     .filter((order) => order.do !== 'step' && concerns(game, order, selection) && !isIdle(before, order))
-    .filter((order) => goesAsChosen(order, entries, selection))
+    .filter((order) => (order.do !== 'enter' && order.do !== 'move') || chosen.has(order))
+    .filter((order) => order !== only)
     .map((order) => ({ orders: [...before, order] }));
 }
 
@@ -160,7 +171,7 @@ const modeIn = (part: MovePart, { mode }: Selection): MoveMode | undefined =>
 
 /** Ways onto the map. */
 function entriesBy(moment: Moment, part: MovePart, selection: Selection): Sequence[] {
-  if (singleEntries(moment, selection).length > 0) return [];
+  if (singly(moment, 'enter', selection).length > 0) return [];
   const { game, before } = moment;
   const orders = (part.entries ?? []).map((at) => comeOn(game, part, at, selection));
   return orders.flatMap((order) => (order ? [{ orders: [...before, order] }] : []));
@@ -181,21 +192,41 @@ function waysBy({ game, before }: Moment, part: MovePart, selection: Selection):
   return order && then ? waysOn(then, [...before, order]) : [];
 }
 
+/** Ways of the one vehicle in hand. */
+function waysAlone(moment: Moment, selection: Selection): Sequence[] {
+  const order = onlyMove(moment, selection);
+  const then = order && ahead(moment.game, order);
+  return order && then ? waysOn(then, [...moment.before, order]) : [];
+}
+
 const offeredMoves = (moment: Moment, selection: Selection): Sequence[] =>
   moment.owed.kind === 'move'
     ? waysOn(moment.game, moment.before)
-    : moment.owed.parts
-        .filter(isMovePart)
-        .flatMap((part) => (part.do === 'enter' ? entriesBy : waysBy)(moment, part, selection));
+    : [
+        ...waysAlone(moment, selection),
+        ...moment.owed.parts
+          .filter(isMovePart)
+          .flatMap((part) => (part.do === 'enter' ? entriesBy : waysBy)(moment, part, selection)),
+      ];
+
+const modeCommands = (verb: Verb, modes: readonly MoveMode[]): Command[] =>
+  [...new Set(modes)].map((mode) => ({ kind: 'mode', verb, mode }));
 
 function modesOf(moment: Moment, selection: Selection): Command[] {
   const { units } = selection;
-  const singly = new Set(singleEntries(moment, selection).map(({ mode }) => mode));
-  if (singly.size > 0) return [...singly].map((mode): Command => ({ kind: 'mode', verb: 'enter', mode }));
-  return moment.owed.parts
-    .filter(isMovePart)
-    .filter((part) => units.some((one) => part.units.includes(one)))
-    .flatMap((part) => part.modes.map((mode): Command => ({ kind: 'mode', verb: part.do, mode })));
+  const entries = singly(moment, 'enter', selection);
+  if (entries.length > 0)
+    return modeCommands(
+      'enter',
+      entries.map(({ mode }) => mode),
+    );
+  const moves = singly(moment, 'move', selection);
+  const parts = moment.owed.parts.filter(isMovePart).filter((part) => units.some((one) => part.units.includes(one)));
+  const modes = parts.flatMap((part) => (part.do === 'move' ? part.modes : []));
+  return [
+    ...modeCommands('move', [...modes, ...moves.map(({ mode }) => mode)]),
+    ...parts.filter((part) => part.do !== 'move').flatMap((part) => modeCommands(part.do, part.modes)),
+  ];
 }
 
 function byHex(game: Game, offers: readonly Offer[]): Map<HexId, Offer[]> {
