@@ -13,9 +13,9 @@ const isUnsettled = (play: Play): boolean =>
 const isSettingUp = (play: Play): boolean => play.stack[play.stack.length - 1]?.f === 'setup';
 
 export function afterwards(play: Play): void {
+  loseSights(play);
   if (isSettingUp(play)) return;
   clearSpottedMarkers(play);
-  loseSights(play);
   if (!isUnsettled(play)) takeControl(play);
   if (play.state.scenario.events.length > 0) triggerEvents(play, 'sight-change');
 }

@@ -196,7 +196,9 @@ export class Activity {
     const deeds = this.of(event.unit);
     deeds.spots++;
     deeds.spotted = event.spotted ? event.at : -1;
-    const before = deeds.moves + deeds.shots + deeds.smokes + deeds.strikes;
+    // A helicopter spots in the course of its flight (19.2.3).
+    const flies = kindOf(game, event.unit) === 'helicopter';
+    const before = flies ? 0 : deeds.moves + deeds.shots + deeds.smokes + deeds.strikes;
     if (deeds.spots > 1 || before > 0) throw new Broken(TOO_OFTEN, `${nameOf(game, event.unit)} spots, already used`);
     this.spotsThisImpulse++;
     if (this.spotsThisImpulse > 1)
