@@ -1,4 +1,5 @@
 /** Which way to face: six arrows at the corners of a hex, where a vehicle comes on or a hull or gun can turn (15.1). */
+import './facings.css';
 import type { Facing, HexId } from '@opfire/engine';
 import type { MouseEvent } from 'react';
 import { headingOf } from '../../counters/facing.ts';

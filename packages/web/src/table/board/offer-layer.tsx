@@ -1,4 +1,5 @@
 /** What can be done where: hexes to step to with the points left, targets, stacks that can act. */
+import './offers.css';
 import type { Board, Game, HexId, LocationId } from '@opfire/engine';
 import { memo } from 'react';
 import { hexCentre } from '../../drawing/plane.ts';

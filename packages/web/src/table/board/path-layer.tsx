@@ -1,4 +1,5 @@
 /** The way to the hex under the pointer, with the risk of each step. */
+import './path.css';
 import type { HexId, PathStep } from '@opfire/engine';
 import { hexCentre } from '../../drawing/plane.ts';
 import { useHoveredWay } from '../offers/use-way.ts';

@@ -1,4 +1,5 @@
 /** What the map shows besides, as the person has asked. */
+import './tints.css';
 import { useMemo } from 'react';
 import { hexPath } from '../board/shapes.ts';
 import { useTable, viewerOf } from '../store/table-context.tsx';

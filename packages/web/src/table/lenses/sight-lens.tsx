@@ -1,4 +1,5 @@
 /** The ray from hand to pointer: ink when clear, amber and dashed where degraded, cut and red where blocked. */
+import './sight-line.css';
 import type { Board, SightReport } from '@opfire/engine';
 import { hexCentre, type Point } from '../../drawing/plane.ts';
 import { hexPath, shapePath } from '../board/shapes.ts';
