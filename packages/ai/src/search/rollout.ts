@@ -18,11 +18,16 @@ const MOST_ORDERS = 60;
 
 const isImpulse = (owed: Decision): boolean => owed.kind === 'impulse' || owed.kind === 'rally';
 
-function likeliest(game: Game, owed: Decision): Order | undefined {
-  return weigh(hastily(mindOf(game, owed.side, TEMPERS.balanced)), owed)[0]?.order;
+/** On the last turn nothing but the end says who wins: an estimate beside a result would mislead. */
+const isLastTurn = ({ world, state }: Game): boolean => state.turn >= world.setup.scenario.turns;
+
+/** What a side will probably do; with care where it is the plan that is being tried out. */
+function likeliest(game: Game, owed: Decision, carefully: boolean): Order | undefined {
+  const mind = mindOf(game, owed.side, TEMPERS.balanced);
+  return weigh(carefully ? mind : hastily(mind), owed)[0]?.order;
 }
 
-/** Plays an order and then on, until so many impulses have begun. */
+/** Plays an order and then on, until so many impulses have begun, or on the last turn to its end. */
 export function playOn(game: Game, order: Order, side: Side, impulses: number, seed: number): Continuation {
   let now: Game = { world: game.world, state: { ...game.state, dice: seededDice(seedFor(seed, 1)) } };
   let next: Order | undefined = order;
@@ -34,8 +39,8 @@ export function playOn(game: Game, order: Order, side: Side, impulses: number, s
     nodes++;
     now = outcome.game;
     const owed = decision(now);
-    if (!owed || (isImpulse(owed) && ++begun > impulses)) break;
-    next = likeliest(now, owed);
+    if (!owed || (isImpulse(owed) && ++begun > impulses && !isLastTurn(now))) break;
+    next = likeliest(now, owed, begun === 0 && owed.side === side && owed.kind === 'activation');
   }
   return { value: evaluate(now, side), nodes };
 }
