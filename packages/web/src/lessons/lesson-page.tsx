@@ -28,8 +28,8 @@ interface Laid {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-async function lay(name: LessonName, called: (unit: string) => string): Promise<Laid> {
-  const [{ lesson, record }, printed] = await Promise.all([openLesson(name, called), loadDisplayNames()]);
+async function lay(name: LessonName): Promise<Laid> {
+  const [{ lesson, record }, printed] = await Promise.all([openLesson(name), loadDisplayNames()]);
   const table = createTable(record);
   return { table, teacher: new Teacher(table, lesson, afterAWhile), printed };
 }
@@ -71,21 +71,19 @@ export function LessonPage({ name }: { readonly name: string }) {
   useEffect(() => {
     let shown = true;
     setLaid(undefined);
-    lay(name, (unit) => t(`people.${unit}`, { defaultValue: unit })).then(
-      (found) => shown && setLaid(found),
-      setFailure,
-    );
+    lay(name).then((found) => shown && setLaid(found), setFailure);
     return () => {
       shown = false;
     };
-  }, [name, attempt, t]);
+  }, [name, attempt]);
   useEffect(() => laid && attend(laid, name), [laid, name]);
   useNextKey(laid);
   const restart = useCallback(() => setAttempt((now) => now + 1), []);
   if (laid === undefined) return <p className="page">{t('app:loading')}</p>;
+  const people = t('people', { returnObjects: true }) as Readonly<Record<string, string>>;
   return (
     <TableProvider store={laid.table}>
-      <NamesProvider printed={laid.printed}>
+      <NamesProvider printed={{ ...laid.printed, ...people }}>
         <LessonScreen key={attempt} teacher={laid.teacher} onRestart={restart} />
       </NamesProvider>
     </TableProvider>

@@ -24,8 +24,7 @@ async function positionOf({ position, positionOf: name }: Lesson): Promise<unkno
   return load === undefined ? position : (await load()).position;
 }
 
-/** `called` gives units the names of the reader's language. */
-export async function openLesson(name: LessonName, called: (unit: string) => string): Promise<OpenLesson> {
+export async function openLesson(name: LessonName): Promise<OpenLesson> {
   const load = lessons[`./data/${name}.json`];
   if (load === undefined) throw new Error(`there is no lesson "${name}"`);
   const [lesson, { counterFiles }] = await Promise.all([load(), import('../battles/counters.ts')]);
@@ -33,14 +32,13 @@ export async function openLesson(name: LessonName, called: (unit: string) => str
   if ('problems' in read) throw new Error(read.problems.map(({ path, problem }) => `${path}: ${problem}`).join('; '));
   const { setup, state } = read.ok;
   const { state: start } = newGame(setup, { ...state, dice: scriptedDice(lesson.dice) });
-  const units = start.units.map((unit) => ({ ...unit, name: called(unit.name) }));
   const record: GameRecord = {
     id: `lesson-${name}`,
     battle: { id: `lesson-${name}`, edition: 'v5.0', options: [] },
     seats: lesson.side === 0 ? [PERSON, SCRIPT] : [SCRIPT, PERSON],
     assist: 'teach',
     setup,
-    start: { ...start, units },
+    start,
     orders: [],
   };
   return { lesson, record };

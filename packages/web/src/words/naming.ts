@@ -15,7 +15,7 @@ export interface Naming {
 }
 
 export interface Names {
-  /** Of counters and weapons, by id of their type. */
+  /** Of counters and weapons, by id of their type; of units that have a name of their own, by that. */
   readonly printed: Readonly<Record<string, string>>;
   /** Of the two sides. */
   readonly sides: readonly [string, string];
@@ -34,7 +34,8 @@ export function namingOf({ world, state }: Game, { printed, sides, stratum, faci
   const naming: Naming = {
     unit(id) {
       const unit = state.units[id];
-      return unit === undefined ? '?' : printedName(setup.unitTypes[unit.type]?.id, unit.name);
+      if (unit === undefined) return '?';
+      return printed[unit.name] ?? printedName(setup.unitTypes[unit.type]?.id, unit.name);
     },
     unitAt(id) {
       const at = state.units[id]?.at ?? -1;

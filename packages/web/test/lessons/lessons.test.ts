@@ -16,7 +16,7 @@ interface Classroom {
 }
 
 async function enter(name: LessonName): Promise<Classroom> {
-  const { lesson, record } = await openLesson(name, (unit) => unit);
+  const { lesson, record } = await openLesson(name);
   const table = createTable(record);
   const coming: (() => void)[] = [];
   const teacher = new Teacher(table, lesson, (act) => {
