@@ -5,8 +5,8 @@ import { impulseWith, moveWith } from '../../state/changed.ts';
 import type { ImpulseFrame, MoveFrame, MoveMode } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { isVehicle, type Position, ridersOf, typeOf, unitOf } from '../../state/query.ts';
-import type { Unit, UnitId } from '../../state/state.ts';
+import { anyOnFootAt, isVehicle, type Position, ridersOf, typeOf, unitOf } from '../../state/query.ts';
+import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { moveFrame } from '../movement/begin.ts';
 import { whyNotMode } from '../movement/modes.ts';
 import type { MoveAct } from '../movement/move-act.ts';
@@ -23,6 +23,7 @@ const NOT_MOVING = refusal('16.4', 'they-get-off-in-the-impulse-of-their-vehicle
 const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const TOO_DEAR = refusal('16.4', 'getting-off-takes-half-the-movement-of-both');
 const NOT_SO = refusal('16.4', 'they-get-off-by-movement-or-by-assault-movement');
+const AMONG_ENEMIES = refusal('15.3', 'nobody-gets-off-among-enemies');
 const SHAKEN_MOVER = refusal('16.4', 'nobody-gets-off-a-shaken-vehicle-that-moves');
 
 const MODES: readonly MoveMode[] = ['move', 'assault-move'];
@@ -47,6 +48,7 @@ function whyNotOff(p: Position, order: Alight): Refusal | undefined {
     const barred = whyNotMode(p, unit, group, mode);
     if (barred) return barred;
   }
+  if (anyOnFootAt(p, vehicle.at, enemyOf(vehicle.side))) return AMONG_ENEMIES;
   return overstacked(p, vehicle.at, units, vehicle.side);
 }
 
