@@ -157,7 +157,8 @@ export class Activity {
       deeds.moves++;
       deeds.mode = mode;
       if (deeds.moves > 1) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves again, by ${mode}`);
-      if (deeds.spots > 0) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves after spotting`);
+      if (deeds.spots > 0 && kindOf(game, unit) !== 'helicopter')
+        throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} moves after spotting`);
       const late = deeds.shots + deeds.shells > deeds.reactions && !AFTER_FIRE.includes(mode);
       if (late) throw new Broken(TOO_OFTEN, `${nameOf(game, unit)} fires and then moves by ${mode}`);
     }
@@ -196,10 +197,11 @@ export class Activity {
     const deeds = this.of(event.unit);
     deeds.spots++;
     deeds.spotted = event.spotted ? event.at : -1;
-    // A helicopter spots in the course of its flight (19.2.3).
+    // A helicopter may spot in flight, and is not used up by it (19.2.3).
     const flies = kindOf(game, event.unit) === 'helicopter';
-    const before = flies ? 0 : deeds.moves + deeds.shots + deeds.smokes + deeds.strikes;
-    if (deeds.spots > 1 || before > 0) throw new Broken(TOO_OFTEN, `${nameOf(game, event.unit)} spots, already used`);
+    const before = deeds.moves + deeds.shots + deeds.smokes + deeds.strikes;
+    if (!flies && (deeds.spots > 1 || before > 0))
+      throw new Broken(TOO_OFTEN, `${nameOf(game, event.unit)} spots, already used`);
     this.spotsThisImpulse++;
     if (this.spotsThisImpulse > 1)
       throw new Broken('one spotting attempt in an impulse (10.1.1)', nameOf(game, event.unit));
