@@ -7,14 +7,13 @@ import { targetModifier } from './rules/fire-combat/target-modifier.ts';
 import { pointsOf } from './rules/movement/allowance.ts';
 import { stepCost, stepsFrom } from './rules/movement/costs.ts';
 import type { SightCode } from './rules/sight/line-of-sight.ts';
-import { lineOfSight } from './rules/sight/line-of-sight.ts';
+import { lineBetween } from './rules/sight/line-of-sight.ts';
 import type { MoveMode } from './state/frames.ts';
 import { type Position, typeOf } from './state/query.ts';
 import type { Unit } from './state/state.ts';
 
 /** The line of sight between two locations as a code for `isBlocked`, `degradingOf` and `hasGap`. */
-export const sightBetween = (p: Position, from: LocationId, to: LocationId): SightCode =>
-  lineOfSight(p.world, p.state.ground, from, to);
+export const sightBetween = (p: Position, from: LocationId, to: LocationId): SightCode => lineBetween(p, from, to);
 
 /** Where one step can lead, whoever takes it. */
 export const waysFrom = (p: Position, at: LocationId): readonly LocationId[] => stepsFrom(p, at);

@@ -5,7 +5,6 @@ import {
   type Game,
   give,
   hashState,
-  lineOfSight,
   loadGame,
   type Order,
   type Outcome,
@@ -13,11 +12,13 @@ import {
   replay,
   type Side,
   saveGame,
+  sightBetween,
   viewFor,
   whyNot,
 } from '@opfire/engine';
 import { Broken, type Watcher } from '../play.ts';
 import { chooserFrom } from '../player.ts';
+import { checkForecasts } from './forecasts.ts';
 import { meaningOf, mutate } from './mutation.ts';
 import { freeze, isSame } from './same.ts';
 
@@ -87,6 +88,7 @@ function checkOrders(game: Game, how: Thoroughness, choose: Chooser): void {
   const { list, all } = listed(game, how.mostOrders);
   checkListed(game, list);
   checkCarriedOut(game, list, choose);
+  checkForecasts(game, list, choose);
   const known = all ? new Set(list.map(meaningOf)) : undefined;
   for (let count = 0; count < how.mutations; count++) {
     checkMutation(game, mutate(game, list[choose(list.length)] as Order, choose), known);
@@ -106,12 +108,14 @@ function checkSaving(game: Game): void {
   if (!isSame(decision(again), decision(game))) throw new Broken('a game survives saving', 'another decision');
 }
 
-function checkSight({ world, state }: Game, choose: Chooser): void {
-  const count = world.board.locations.length;
+/** Vehicles in the way and aircraft above included. */
+function checkSight(game: Game, choose: Chooser): void {
+  const { locations } = game.world.board;
+  const count = locations.length;
   for (let pair = 0; pair < 20; pair++) {
     const [a, b] = [choose(count), choose(count)];
-    if (lineOfSight(world, state.ground, a, b) !== lineOfSight(world, state.ground, b, a)) {
-      const names = [a, b].map((at) => world.board.locations[at]?.name);
+    if (sightBetween(game, a, b) !== sightBetween(game, b, a)) {
+      const names = [a, b].map((at) => locations[at]?.name);
       throw new Broken('sight is reciprocal (10.3)', names.join(' and '));
     }
   }
