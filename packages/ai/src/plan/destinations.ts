@@ -4,7 +4,7 @@ import type { Fact } from '../explain/explanation.ts';
 import { prospectsFrom } from '../values/danger.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
-import { type Group, groupOf, type Mind, standing } from './mind.ts';
+import { type Group, type Mind, standing } from './mind.ts';
 import { recoveryAt } from './recovery.ts';
 import { type Journey, type Way, waysOf } from './ways.ts';
 
@@ -108,5 +108,3 @@ export function destinationsOf(mind: Mind, journey: Journey): Destination[] {
   }
   return found.sort((a, b) => b.value - a.value);
 }
-
-export { groupOf };

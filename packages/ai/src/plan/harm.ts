@@ -1,5 +1,5 @@
 /** Forecasts in points: what an attack costs those it hits. */
-import type { Forecast, Game, Side, Unit } from '@opfire/engine';
+import type { Forecast, Game, Side } from '@opfire/engine';
 import { worthOf } from '../values/worth.ts';
 
 type Attack = Extract<Forecast, { kind: 'attack' }>;
@@ -50,9 +50,3 @@ export function hurtChance(game: Game, attack: Attack, by: Side): number {
   // One throw decides for all of them: the truth lies between the likeliest alone and all apart.
   return (most + 1 - spared) / 2;
 }
-
-export const worthOfUnits = (game: Game, units: readonly Unit[]): number => {
-  let worth = 0;
-  for (const unit of units) worth += worthOf(game, unit);
-  return worth;
-};

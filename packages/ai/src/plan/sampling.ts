@@ -1,5 +1,5 @@
 /** Orders for which there is no better measure: tried out a few times with imagined dice, and the outcome looked at. */
-import { decision, type Game, give, type Order, seededDice } from '@opfire/engine';
+import { type Game, give, type Order, seededDice } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
 import type { Candidate } from '../explain/explanation.ts';
 import { evaluate } from '../values/evaluate.ts';
@@ -26,5 +26,3 @@ export function tryOut({ game, side }: Mind, order: Order): Candidate | undefine
   const value = sum / TRIES;
   return { order, value, facts: [{ is: 'outlook', amount: value / SQUAD }] };
 }
-
-export const isOver = (game: Game): boolean => decision(game) === undefined;

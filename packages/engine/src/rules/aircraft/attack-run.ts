@@ -15,11 +15,8 @@ export function runInProgress({ state }: Pick<Position, 'state'>): AttackRunFram
   return undefined;
 }
 
-/** Out of the battle, as every plane is after its one mission. */
+/** Out of the battle, as every plane is after its one mission, or when Shaken or "abandoned" on it. */
 export const leaveBattle = (play: Play, unit: UnitId): void => tell(play, { t: 'withdrawn', unit, rule: '19.1' });
-
-/** Shaken or "abandoned": it turns away and does not come back. */
-export const abortRun = leaveBattle;
 
 /** The hex so many hexes on along the flight path, or −1 beyond the edge. */
 function onward(p: Position, { hex, direction }: AttackRunFrame, hexes: number): HexId {

@@ -3,7 +3,7 @@ import type { Play } from '../../core/play.ts';
 import { isHelicopter, typeOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import { type Blow, destroys, rollNerve } from '../ordnance/nerve.ts';
-import { abortRun, destroyPlane } from './attack-run.ts';
+import { destroyPlane, leaveBattle } from './attack-run.ts';
 import { damageHelicopter, destroyHelicopter } from './crash.ts';
 
 /** Equal: damaged. Less: nothing at all (19.2.6). */
@@ -16,7 +16,7 @@ function strikeHelicopter(play: Play, { id }: Unit, blow: Blow): void {
 function strikePlane(play: Play, plane: Unit, blow: Blow): void {
   if (blow.result === 'dud') return;
   if (destroys(blow)) destroyPlane(play, plane.id);
-  else if (blow.result === 'equal' || rollNerve(play, plane, blow) !== 'no-effect') abortRun(play, plane.id);
+  else if (blow.result === 'equal' || rollNerve(play, plane, blow) !== 'no-effect') leaveBattle(play, plane.id);
 }
 
 export function strikeAircraft(play: Play, target: Unit, blow: Blow): void {
