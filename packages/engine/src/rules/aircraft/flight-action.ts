@@ -16,7 +16,7 @@ const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const NO_MODULE = refusal('19.2', 'these-rules-have-no-helicopters');
 const ALONE = refusal('19.2', 'helicopters-fly-one-by-one');
-const JUST_FLIES = refusal('19.2', 'helicopters-only-fly-and-hover');
+export const JUST_FLIES = refusal('19.2', 'helicopters-only-fly-and-hover');
 const TAKEN = refusal('19.2.1', 'one-aircraft-in-a-hex');
 
 const flies = (p: Position, id: UnitId): boolean =>

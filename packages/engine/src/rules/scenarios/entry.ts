@@ -10,7 +10,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import { isLeader, isVehicle, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import type { EntrySetup } from '../../state/scenario.ts';
 import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
-import { flyIn, isFlight, whyNotFlyIn } from '../aircraft/flight-action.ts';
+import { flyIn, isFlight, JUST_FLIES, whyNotFlyIn } from '../aircraft/flight-action.ts';
 import { moveFrame } from '../movement/begin.ts';
 import { enterMap } from '../movement/enter-map.ts';
 import { whyNotDoubleTime, whyNotMode } from '../movement/modes.ts';
@@ -75,7 +75,7 @@ function whyNotEnterThere(
 
 function whyNotSo(p: Position, { units, mode, leader }: EnterOrder): Refusal | undefined {
   if (isAssaultFire(mode)) return NO_ASSAULT_FIRE;
-  if (isFlight(p, units)) return undefined;
+  if (isFlight(p, units)) return mode === 'move' && leader === undefined ? undefined : JUST_FLIES;
   const group = units.map((id) => unitOf(p, id));
   for (const unit of group) {
     const unable = whyNotMode(p, unit, group, mode);
