@@ -50,7 +50,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   melee: [
     [0, 'next'],
     [1, 'C3', 'E3'],
-    [2, '[data-verb="strike"]', 'yes'],
+    [2, '[data-verb="strike"]'],
     [4, 'next'],
     [5, 'next'],
   ],
@@ -76,7 +76,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     [12, 'next'],
     [13, 'C7'],
     [14, 'next'],
-    [16, 'F5', '[data-mode="assault-move"]', 'E5'],
+    [16, 'F5', '[data-verb="move"]:has-text("Assault")', 'E5'],
     [17, 'key:s'],
     [18, 'D6', 'yes'],
     [19, 'next'],

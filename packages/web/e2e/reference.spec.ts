@@ -16,7 +16,7 @@ test('shows the tables of the game, each line with its rule', async ({ page }) =
   await page.getByRole('tab', { name: 'Terrain' }).click();
   await expect(page.locator('[data-terrain="forest"]').first()).toContainText('+2');
   await page.getByRole('tab', { name: 'Spotting and smoke' }).click();
-  await expect(page.getByText('3 or less').first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: '3 or less' })).toBeVisible();
 });
 
 test('goes from tab to tab by keys, and finds a rule', async ({ page }) => {

@@ -70,8 +70,8 @@ export function LessonScreen({ teacher, onRestart }: Props) {
         </p>
         <LensBar />
         <HexNote />
-        {!WIDE && card}
       </main>
+      {!WIDE && card}
       <Drawer>
         <aside className="edge left" aria-label={t('orders')}>
           {WIDE && card}

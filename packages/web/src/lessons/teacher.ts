@@ -4,8 +4,9 @@
  */
 import { type LocationId, type Order, whyNot } from '@opfire/engine';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { choose } from '../table/offers/point.ts';
 import type { TableStore } from '../table/store/table-store.ts';
-import type { Table } from '../table/store/types.ts';
+import type { Ambiguity, Table } from '../table/store/types.ts';
 import type { Lesson, LessonStep, WrittenOrder } from './lesson.ts';
 import { type Answer, compare } from './matches.ts';
 import { answerFor, read, readAll } from './script.ts';
@@ -20,6 +21,12 @@ export interface Lecture {
 /** Does something after a while, so that one sees what the others do; returns how to call it off. */
 export type Later = (act: () => void) => () => void;
 
+/** The orders as if the first step of a way were its last. */
+function toTheEnd(orders: readonly Order[], way: readonly LocationId[]): Order[] {
+  const end = way.at(-1);
+  return orders.map((one) => (one.do === 'step' && end !== undefined ? { ...one, to: end } : one));
+}
+
 export class Teacher {
   readonly lesson: Lesson;
   readonly lecture: StoreApi<Lecture> = createStore<Lecture>()(() => ({ at: 0, astray: false }));
@@ -33,7 +40,7 @@ export class Teacher {
   private fulfilled = false;
 
   constructor(table: TableStore, lesson: Lesson, later: Later) {
-    const { give, ask } = table.getState();
+    const { give, ask, offer } = table.getState();
     this.lesson = lesson;
     this.table = table;
     this.later = later;
@@ -43,6 +50,7 @@ export class Teacher {
       give: (...orders) => this.take(orders),
       go: (orders, way) => this.walk(orders, way),
       ask: (orders) => (this.judge(orders) === 'astray' ? this.object() : ask(orders)),
+      offer: (ambiguity) => this.narrow(ambiguity, offer),
       undo: nothing,
       takeBack: nothing,
     });
@@ -125,9 +133,7 @@ export class Teacher {
   }
 
   private walk(orders: readonly Order[], way: readonly LocationId[]): void {
-    const end = way.at(-1);
-    const whole = orders.map((one) => (one.do === 'step' && end !== undefined ? { ...one, to: end } : one));
-    const answer = this.judge(whole);
+    const answer = this.judge(toTheEnd(orders, way));
     if (answer === 'astray') return this.object();
     [this.way, this.fulfilled] = [way, answer === 'meant'];
     this.follow(orders);
@@ -140,6 +146,16 @@ export class Teacher {
     if (taken && this.fulfilled && this.way.length === 0) this.advance();
     else this.answerForOthers();
     return taken;
+  }
+
+  /** Where a click could mean several things, it means what is asked for. */
+  private narrow(ambiguity: Ambiguity, offer: Table['offer']): void {
+    const wanted = ambiguity.choices.filter(
+      (choice) => choice.kind === 'orders' && this.judge(toTheEnd(choice.orders, choice.way ?? [])) !== 'astray',
+    );
+    const [only] = wanted;
+    if (only && wanted.length === 1) choose(this.table, only);
+    else offer(ambiguity);
   }
 
   private watch({ lens, hover, game, selection }: Table): void {

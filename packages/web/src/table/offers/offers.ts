@@ -281,14 +281,25 @@ function commandsOf(
   ];
 }
 
+/** What can be done at once needs no declaring: the same order is not offered a second time after it. */
+function shortest(sequences: readonly Sequence[]): Sequence[] {
+  const known = new Set<string>();
+  return sequences.filter(({ orders, way }) => {
+    const key = JSON.stringify([last(orders), way?.path]);
+    return !known.has(key) && known.add(key);
+  });
+}
+
 export function offersFor(situation: Situation): Offers {
   const { game, selection } = situation;
   const moments = momentsOf(situation);
-  const sequences = moments.flatMap((moment) => [
-    ...offeredOrders(moment, selection),
-    ...offeredFire(moment, selection),
-    ...offeredMoves(moment, selection),
-  ]);
+  const sequences = shortest(
+    moments.flatMap((moment) => [
+      ...offeredOrders(moment, selection),
+      ...offeredFire(moment, selection),
+      ...offeredMoves(moment, selection),
+    ]),
+  );
   const { intent } = selection;
   const offers = sequences.flatMap(({ orders, way }): Offer[] => {
     const { do: verb } = last(orders);
