@@ -61,7 +61,9 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
 
 /** A squad that has fired only in part on this occasion: a mortar at the same place, ordnance as the rules bind it (1.6). */
 const hasMoreToFire = (p: Position, unit: Unit, context: ShotContext, at: LocationId): boolean =>
-  context.partly?.some((one) => one.unit === unit.id && (one.at === at || isUnbound(p, one, at))) ?? false;
+  // Who had to get off his vehicle in between has moved (16.2).
+  (unit.marks & MARK.moved) === 0 &&
+  (context.partly?.some((one) => one.unit === unit.id && (one.at === at || isUnbound(p, one, at))) ?? false);
 
 /** Ordnance binds its holder's fire to its hex, or to nothing; who has spotted fires where he did (1.6.4, 10.1.1). */
 const isUnbound = (p: Position, one: PartlyFired, at: LocationId): boolean =>
