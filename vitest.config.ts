@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     globals: false,
+    // One worker a core: the default leaves one idle, half of a small machine.
+    maxWorkers: '100%',
     // Whole random games and child processes take seconds on a small machine; a hang still ends.
     testTimeout: 30_000,
     hookTimeout: 30_000,
