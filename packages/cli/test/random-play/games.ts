@@ -42,6 +42,17 @@ export function randomGames(edition: EditionId): void {
       holds(() => battle, 40, 7);
     });
 
+    it.each([
+      ['armour', 10],
+      ['modern', 10],
+      ['night-assault', 8],
+      ['steppe', 10],
+      ['combined-arms', 2],
+    ] as const)('keep every rule in mixed battles: %s', (name, games) => {
+      const battle = readBattle(name, edition);
+      holds(() => battle, games, 9);
+    });
+
     it('keep every rule in 60 random positions', () => {
       holds((seed) => drawBattle(edition, seed), 60, 8);
     });
