@@ -4,8 +4,8 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { hasStatus, type Position, typeOf, unitOf } from '../../state/query.ts';
-import type { Unit, UnitId } from '../../state/state.ts';
+import { anyUnitAt, hasStatus, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { STATUS } from '../../state/status.ts';
 import { isMounted } from './mounted.ts';
 import type { MoveAct } from './move-act.ts';
@@ -17,6 +17,8 @@ const ALL_OF_THEM = refusal('6.6', 'all-mounted-units-of-the-group-get-off-toget
 const TOO_DEAR = refusal('6.6', 'getting-off-takes-half-the-movement');
 const NOT_SO = refusal('6.6', 'they-get-off-in-the-course-of-a-plain-move');
 
+const AMONG_ENEMIES = refusal('8.1.1', 'who-withdraws-leaves-the-melee-first');
+
 const half = (movement: number): number => Math.ceil(movement / 2);
 
 const mountedIn = (p: Position, { units }: MoveFrame): UnitId[] => units.filter((id) => isMounted(p, unitOf(p, id)));
@@ -25,6 +27,7 @@ function whyNotDismount(p: Position, frame: MoveFrame, order: Alight): Refusal |
   const mounted = mountedIn(p, frame);
   if (mounted.length !== order.units.length || !mounted.every((id) => order.units.includes(id))) return ALL_OF_THEM;
   if (frame.mode !== 'move' || order.mode !== undefined || frame.at < 0) return NOT_SO;
+  if (anyUnitAt(p.state, frame.at, enemyOf(frame.side))) return AMONG_ENEMIES;
   for (const id of mounted) {
     const place = frame.units.indexOf(id);
     const left = (frame.allowed[place] as number) - (frame.spent[place] as number);

@@ -7,7 +7,7 @@ import { impulseWith, moveWith } from '../../state/changed.ts';
 import type { ImpulseFrame, MoveFrame, MoveMode } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { enemyLocations, isMelee, type Position, unitOf, vehiclesAt, weaponsOf } from '../../state/query.ts';
+import { anyUnitAt, enemyLocations, isMelee, type Position, unitOf, vehiclesAt, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId, type WeaponId } from '../../state/state.ts';
 import { positiveTm } from '../fire-combat/target-modifier.ts';
 import { markMelee } from '../melee/aftermath.ts';
@@ -34,6 +34,7 @@ const NO_WAY = refusal('17.1', 'the-vehicle-is-not-within-one-step');
 const TOO_FAR = refusal('6.0', 'not-enough-movement-points');
 const BY_ASSAULT_MOVE = refusal('6.1', 'assault-movement-cannot-enter-close-assault');
 const BY_LOW_CRAWL = refusal('6.3', 'a-low-crawl-cannot-enter-close-assault');
+const FROM_MELEE = refusal('8.1.1', 'who-withdraws-leaves-the-melee-first');
 const NOT_SO = refusal('17.1', 'this-way-of-moving-cannot-enter-close-assault');
 
 function whyNotBy(p: Position, mode: MoveMode): Refusal | undefined {
@@ -62,6 +63,7 @@ function whyNotAssault(p: Position, frame: MoveFrame, order: Assault): Refusal |
   if (barred) return barred;
   const safe = whyNotAssailable(p, frame.side, order.target);
   if (safe) return safe;
+  if (anyUnitAt(p.state, frame.at, enemyOf(frame.side))) return FROM_MELEE;
   const { at } = unitOf(p, order.target);
   if (!stepsFrom(p, frame.at).includes(at)) return NO_WAY;
   for (const id of order.units) {
