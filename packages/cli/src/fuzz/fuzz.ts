@@ -5,6 +5,7 @@ import { BATTLES, type Battle, drawBattle, RANDOM, readBattle } from '../random-
 import { always } from '../random-play/invariants/always.ts';
 import { sometimes, type Thoroughness } from '../random-play/invariants/sometimes.ts';
 import { Broken, type Failed, type Played, playOut } from '../random-play/play.ts';
+import { playerOf } from '../random-play/player.ts';
 import { together } from '../random-play/watchers.ts';
 import { Coverage } from './coverage.ts';
 
@@ -74,7 +75,7 @@ export function fuzz({ games, seed, battles = EVERYWHERE, editions = EDITIONS, .
     const own = seed + game;
     const battle = (grounds[game % grounds.length] as Ground)(own);
     const close = sometimes(own, rest.thoroughness ?? THOROUGH);
-    const played = playOut(battle, own, together(coverage.watcher, always(), close));
+    const played = playOut(battle, own, together(coverage.watcher, always(), close), playerOf(own));
     orders += played.orders.length;
     if (hasFailed(played)) {
       return { games: game + 1, orders, coverage, failure: failureOf(battle.name, battle.edition, own, played) };

@@ -68,4 +68,17 @@ export type Player = (game: Game, owed: Decision, choose: Chooser) => Order;
 
 export const chooseOrder: Player = (game, owed, choose) => drawLegalOrder(game, owed, choose, weigh);
 
+const enemyIs = ({ state }: Game, side: number, at: number): boolean =>
+  state.units.some((unit) => unit.at === at && unit.side !== side);
+
+/** The same, but one who goes for the enemy: melees and charges are rare otherwise. */
+export const chooseBoldly: Player = (game, owed, choose) => {
+  const among = owed.orders.filter((order) => order.do === 'step' && enemyIs(game, owed.side, order.to));
+  const bold = choose(2) === 0 ? among[choose(Math.max(1, among.length))] : undefined;
+  return bold ?? chooseOrder(game, owed, choose);
+};
+
+/** Every second seed has a bold player. */
+export const playerOf = (seed: number): Player => (seed % 2 === 0 ? chooseOrder : chooseBoldly);
+
 export { chooserFrom } from '@opfire/ai';

@@ -53,10 +53,9 @@ describe('fuzzing', () => {
 
   it('sees every verb, decision, event, way of moving and result happen', { timeout: 120_000 }, () => {
     const { failure, coverage } = fuzz({
-      games: 270,
+      games: 252,
       seed: 1,
-      // Cavalry seldom gets to charge, so the steppe comes up more often.
-      battles: ['skirmish', 'jungle', 'raid', 'armour', 'modern', 'night-assault', 'steppe', 'steppe', 'steppe'],
+      battles: ['skirmish', 'jungle', 'raid', 'armour', 'modern', 'night-assault', 'steppe'],
       thoroughness: QUICK,
     });
     expect(failure).toBeUndefined();

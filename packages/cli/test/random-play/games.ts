@@ -6,6 +6,7 @@ import { type Battle, drawBattle, readBattle } from '../../src/random-play/battl
 import { always } from '../../src/random-play/invariants/always.ts';
 import { sometimes, type Thoroughness } from '../../src/random-play/invariants/sometimes.ts';
 import { playOut } from '../../src/random-play/play.ts';
+import { playerOf } from '../../src/random-play/player.ts';
 import { together } from '../../src/random-play/watchers.ts';
 
 /** A glance now and then: `opfire fuzz` looks more closely. */
@@ -21,6 +22,7 @@ function holds(ground: (seed: number) => Battle, games: number, seed: number): v
       ground(own),
       own,
       together(always(), sometimes(own, own % 10 === 0 ? WITH_REPLAY : GLANCES)),
+      playerOf(own),
     );
     if ('error' in played) throw played.error;
   });
