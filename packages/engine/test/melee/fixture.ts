@@ -199,7 +199,10 @@ const WAITS: FrameRules<Frame> = {
   answer: () => undefined,
 };
 /** Only melee plays; other frames wait for the test. */
-const TABLE = new Proxy({}, { get: (_, kind) => (kind === 'melee' ? meleeRules : WAITS) }) as FrameTable;
+const TABLE = new Proxy(
+  { melee: meleeRules, ranOn: () => undefined },
+  { get: (known, kind) => known[kind as keyof typeof known] ?? WAITS },
+) as unknown as FrameTable;
 
 export const impulse = (side: Side, more: Partial<ImpulseFrame> = {}): ImpulseFrame => ({
   ...{ f: 'impulse', side, spotter: -1, spotted: -1, declared: [], units: [], origins: [], activators: [] },
