@@ -8,7 +8,7 @@ for (const theme of ['Day table', 'Night table']) {
     await page.getByRole('button', { name: theme }).click();
     expect(await seriousFaults(page)).toEqual([]);
     await page.goto('/');
-    await expect(page.locator('.battle')).toHaveCount(8);
+    await expect(page.locator('.battle')).toHaveCount(14);
     expect(await seriousFaults(page)).toEqual([]);
     await page.goto('/#/new/hill-83');
     await expect(page.getByRole('button', { name: 'Begin the battle' })).toBeVisible();

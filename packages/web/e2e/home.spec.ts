@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test('shows every battle with its ground, sides and stakes', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('.battle')).toHaveCount(8);
+  await expect(page.locator('.battle')).toHaveCount(14);
   const vierville = page.locator('.battle', { hasText: 'Assault on Vierville' });
   await expect(vierville).toContainText('Americans');
   await expect(vierville).toContainText('6 turns');
