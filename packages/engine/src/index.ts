@@ -77,7 +77,7 @@ export { hexOf, rangeBetween } from './board/board.ts';
 export { BoardError } from './board/board-error.ts';
 export { compileBoard } from './board/compile.ts';
 export { centreX, centreY, columnName, columnNumber, NEIGHBOUR_OFFSETS } from './board/geometry.ts';
-export { buildSightTable } from './board/sight-table.ts';
+export { makeSightTable } from './board/sight-table.ts';
 export type { Terrain, TerrainChart } from './board/terrain.ts';
 export type { Chooser, PartialOrder, Weigh } from './core/choices.ts';
 export type { Decision, DecisionKind, Part } from './core/decision.ts';

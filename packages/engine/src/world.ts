@@ -1,6 +1,6 @@
-/** Works out, once per battle, what its setup implies: compiled board, sight of all pairs, adjacency, ruleset. */
+/** Works out, once per battle, what its setup implies: compiled board, sight, adjacency, ruleset. */
 import { compileBoard } from './board/compile.ts';
-import { buildSightTable } from './board/sight-table.ts';
+import { makeSightTable } from './board/sight-table.ts';
 import { rulesetFor } from './editions/editions.ts';
 import { ownGuns } from './rules/ordnance/gun.ts';
 import { adjacencyOf } from './rules/sight/adjacency.ts';
@@ -19,7 +19,7 @@ export function makeWorld(given: GameSetup): World {
     setup,
     rules,
     board,
-    sight: buildSightTable(board, rules),
+    sight: makeSightTable(board, rules),
     adjacent: adjacencyOf(board, rules),
     machines: setup.unitTypes.some(isMachine),
     mounts: setup.unitTypes.some(({ mount }) => mount),

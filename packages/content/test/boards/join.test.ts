@@ -1,4 +1,4 @@
-import { type BoardDefinition, BoardError, type HexDefinition } from '@opfire/engine';
+import { type BoardDefinition, BoardError, type HexDefinition, lineOfSight } from '@opfire/engine';
 import { describe, expect, it } from 'vitest';
 import { joinBoards, type LaidBoard, library } from '../../src/index.ts';
 import { compileWith, worldWith } from './sight.ts';
@@ -84,9 +84,9 @@ describe('1.4 boards joined', () => {
     const locations = world.board.locations;
     for (const [a, from] of locations.entries()) {
       for (const [b, to] of locations.entries()) {
-        const here = world.sight.codes[a * locations.length + b];
+        const here = lineOfSight(world, [], a, b);
         const [c = -1, d = -1] = [from, to].map((one) => turned.board.locationNamed.get(name(one.name)));
-        if (here !== turned.sight.codes[c * locations.length + d]) different.push(`${from.name} ${to.name}`);
+        if (here !== lineOfSight(turned, [], c, d)) different.push(`${from.name} ${to.name}`);
       }
     }
     expect(different).toEqual([]);

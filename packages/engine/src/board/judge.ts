@@ -2,7 +2,7 @@
 import type { Ruleset } from '../editions/ruleset.ts';
 import type { Board, HexId, LocationId } from './board.ts';
 import { areFloorsApart } from './floors.ts';
-import { type Lines, type LineWall, pairOf, sideMark } from './lines.ts';
+import { type Lines, type LineWall, sideMark } from './lines.ts';
 import { BLOCKS, DEGRADES, LIMITS, NOTHING, type Obstacles } from './obstacles.ts';
 import {
   counterEffect,
@@ -32,8 +32,11 @@ export interface Sightline {
   /** The counters of each hex as bits (see obstruction.ts). */
   readonly counters: Uint8Array;
   readonly ends: Ends;
-  pair: number;
+  /** Its number among the lines of the board; none from a hex to itself. */
+  laid: number;
 }
+
+const NONE = -1;
 
 export const judge = (ground: Ground, counters: Uint8Array, from: LocationId, to: LocationId): SightCode =>
   judgeLine(lineOver(ground, counters), from, to);
@@ -43,7 +46,7 @@ export const lineOver = (ground: Ground, counters: Uint8Array): Sightline => ({
   ground,
   counters,
   ends: { high: 0, highHex: 0, low: 0, lowHex: 0 },
-  pair: 0,
+  laid: NONE,
 });
 
 /** Draws the line anew between two locations, and judges it. */
@@ -68,11 +71,11 @@ export function draw(line: Sightline, from: LocationId, to: LocationId): void {
   ends.highHex = hexOf[high] as HexId;
   ends.low = levelOf[low] as number;
   ends.lowHex = hexOf[low] as HexId;
-  line.pair = pairOf(ends.highHex, ends.lowHex);
+  line.laid = ends.highHex === ends.lowHex ? NONE : line.ground.lines.lineBetween(ends.highHex, ends.lowHex);
 }
 
-function isWalledOff({ ground: { lines, obstacles }, ends, pair }: Sightline): boolean {
-  for (let i = lines.wallStart[pair] as number; i < (lines.wallStart[pair + 1] as number); i++) {
+function isWalledOff({ ground: { lines, obstacles }, ends, laid }: Sightline): boolean {
+  for (let i = lines.wallStart[laid] as number; i < (lines.wallStart[laid + 1] as number); i++) {
     if (wallBlocks(obstacles, ends, lines.walls[i] as LineWall)) return true;
   }
   return false;
@@ -82,7 +85,7 @@ function isWalledOff({ ground: { lines, obstacles }, ends, pair }: Sightline): b
 function isBetweenStructures(line: Sightline): boolean {
   const { lines, rules } = line.ground;
   if (rules.sight.buildingGap !== 'limited') return false;
-  for (let i = lines.gapStart[line.pair] as number; i < (lines.gapStart[line.pair + 1] as number); i++) {
+  for (let i = lines.gapStart[line.laid] as number; i < (lines.gapStart[line.laid + 1] as number); i++) {
     const [one, other] = lines.gaps[i] as readonly [HexId, HexId];
     if (isGap(line, one, other)) return true;
   }
@@ -96,11 +99,11 @@ export const isGap = ({ ground: { obstacles }, counters, ends }: Sightline, one:
 
 function judgeStretches(line: Sightline): SightCode {
   const { start, at } = line.ground.lines;
-  const end = start[line.pair + 1] as number;
+  const end = start[line.laid + 1] as number;
   let limited = false;
   let degrading = 0;
   let counted = end;
-  for (let i = nextConcern(line, start[line.pair] as number, end); i < end; i = nextConcern(line, i + 1, end)) {
+  for (let i = nextConcern(line, start[line.laid] as number, end); i < end; i = nextConcern(line, i + 1, end)) {
     const effect = stretchEffect(line, i);
     if (effect === BLOCKS) return BLOCKED;
     if (effect & LIMITS) limited = true;
@@ -135,8 +138,8 @@ export function stretchEffect(line: Sightline, i: number): number {
 }
 
 /** Ground in the way, unless the line comes down a clear slope (10.3.1). */
-export const groundBlocks = ({ ground: { obstacles, lines }, ends, pair }: Sightline, at: HexId): boolean =>
-  groundRises(obstacles, ends, at) && !isClearSlope(obstacles, lines, pair, ends);
+export const groundBlocks = ({ ground: { obstacles, lines }, ends, laid }: Sightline, at: HexId): boolean =>
+  groundRises(obstacles, ends, at) && !isClearSlope(obstacles, lines, laid, ends);
 
 /** What the line meets in a hex: its ground, the terrain of `owner` (none if below 0), its counters. */
 function hexEffect(line: Sightline, at: HexId, owner: HexId): number {

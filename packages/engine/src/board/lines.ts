@@ -1,6 +1,7 @@
 /**
- * Every line of a board from hex centre to hex centre, laid out flat for speed. What a line meets depends on
- * where hexes, artwork and hexsides lie, never on levels or counters: this is worked out once per board.
+ * The lines of a board from hex centre to hex centre, laid out flat for speed. What a line meets depends on
+ * where hexes, artwork and hexsides lie, never on levels or counters: each is laid once per board, when a
+ * question first needs it.
  */
 import type { Board, Hex, HexId } from './board.ts';
 import { centreX, centreY, type Point } from './geometry.ts';
@@ -11,21 +12,23 @@ import { type Passage, type Stretch, type Trace, traceTo } from './trace.ts';
 /** Nothing drawn by the terrain of the hex lies on the line. */
 export const MISSED = -1;
 
-/** A list for each pair of hexes: those of a pair stand from start[pair] up to start[pair + 1]. */
+/** A list for each line laid so far: those of line n stand from start[n] up to start[n + 1]. */
 export interface Lines {
+  /** The number of the line between two different hexes, in any order. */
+  lineBetween(a: HexId, b: HexId): number;
   /**
    * The stretches from the lower-numbered hex to the other, without the end hexes. In a hex: `at` is the hex,
    * `owner` the hex whose terrain the line meets there, or MISSED. Along a hexside: `at` is sideMark of one
    * hex and `owner` the other; either may be off the board.
    */
-  readonly start: Uint32Array;
-  readonly at: Int16Array;
-  readonly owner: Int16Array;
+  readonly start: readonly number[];
+  readonly at: readonly number[];
+  readonly owner: readonly number[];
   /** Walls and hedges in the way: the hexes that meet there, and the height (0: that of the ground). */
-  readonly wallStart: Uint32Array;
+  readonly wallStart: readonly number[];
   readonly walls: readonly LineWall[];
   /** Pairs of neighbouring separate structures that the line passes between at an angle (10.3.2). */
-  readonly gapStart: Uint32Array;
+  readonly gapStart: readonly number[];
   readonly gaps: readonly (readonly [HexId, HexId])[];
 }
 
@@ -37,25 +40,19 @@ export interface LineWall {
 /** Marks a stretch along a hexside by a number below 0; its own inverse. */
 export const sideMark = (hex: HexId): number => -2 - hex;
 
-/** The place of a pair of hexes in the lists, in any order; not for a hex with itself. */
-export const pairOf = (a: HexId, b: HexId): number => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
+/** One number for a pair of hexes in any order; not for a hex with itself. */
+const pairOf = (a: HexId, b: HexId): number => (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b);
 
 const known = new WeakMap<Board, Lines>();
 
-/** The lines of a board; made when first asked for. */
+/** The lines of a board, the same for everybody who asks. */
 export function linesOf(board: Board): Lines {
   let lines = known.get(board);
   if (!lines) {
-    lines = layLines(board);
+    lines = new Survey(board);
     known.set(board, lines);
   }
   return lines;
-}
-
-function layLines(board: Board): Lines {
-  const survey = new Survey(board);
-  for (let b = 1; b < board.hexes.length; b++) for (let a = 0; a < b; a++) survey.lay(a, b);
-  return survey.done();
 }
 
 /** Which shape of `owner` the line between two hexes crosses in the hex `at`; −1 where terrain fills its hex. */
@@ -111,16 +108,20 @@ class Grid {
   }
 }
 
-class Survey {
+const UNLAID = -1;
+
+class Survey implements Lines {
+  readonly start = [0];
+  readonly at: number[] = [];
+  readonly owner: number[] = [];
+  readonly wallStart = [0];
+  readonly walls: LineWall[] = [];
+  readonly gapStart = [0];
+  readonly gaps: (readonly [HexId, HexId])[] = [];
   private readonly board: Board;
   private readonly grid: Grid;
-  private readonly start = [0];
-  private readonly at: number[] = [];
-  private readonly owner: number[] = [];
-  private readonly wallStart = [0];
-  private readonly walls: LineWall[] = [];
-  private readonly gapStart = [0];
-  private readonly gaps: (readonly [HexId, HexId])[] = [];
+  /** The line of each pair of hexes. */
+  private readonly laid: Int32Array;
   /** How far artwork that leaves its hex reaches from the centre; 0 where none does. */
   private readonly overhang: readonly number[];
   private readonly structures: readonly (readonly [HexId, HexId])[];
@@ -130,6 +131,7 @@ class Survey {
   constructor(board: Board) {
     this.board = board;
     this.grid = new Grid(board);
+    this.laid = new Int32Array(pairOf(board.hexes.length, 0)).fill(UNLAID);
     this.overhang = board.hexes.map((hex) =>
       matters(hex) && hex.shapes && overhangs(hex.shapes) ? extentOf(hex.shapes) : 0,
     );
@@ -138,13 +140,21 @@ class Survey {
     this.hasHexsides = board.hexsides.some((side) => side !== undefined);
   }
 
-  lay(a: HexId, b: HexId): void {
-    const from = this.board.hexes[a] as Hex;
-    const to = this.board.hexes[b] as Hex;
+  lineBetween(a: HexId, b: HexId): number {
+    const pair = pairOf(a, b);
+    const laid = this.laid[pair] as number;
+    if (laid !== UNLAID) return laid;
+    const line = this.start.length - 1;
+    this.lay(this.board.hexes[Math.min(a, b)] as Hex, this.board.hexes[Math.max(a, b)] as Hex);
+    this.laid[pair] = line;
+    return line;
+  }
+
+  private lay(from: Hex, to: Hex): void {
     const trace = traceBetween(from, to);
     const ray = rayBetween(from, to);
     for (const stretch of trace.stretches) this.layStretch(from, to, ray, stretch);
-    if (this.hasHexsides) this.layWalls(from, b, trace.stretches, trace.passages);
+    if (this.hasHexsides) this.layWalls(from, to.index, trace.stretches, trace.passages);
     if (trace.stretches.length > 1) this.layGaps(from, to);
     this.start.push(this.at.length);
     this.wallStart.push(this.walls.length);
@@ -228,18 +238,6 @@ class Survey {
       if ((one === a && this.owner[i] === b) || (one === b && this.owner[i] === a)) return true;
     }
     return false;
-  }
-
-  done(): Lines {
-    return {
-      start: Uint32Array.from(this.start),
-      at: Int16Array.from(this.at),
-      owner: Int16Array.from(this.owner),
-      wallStart: Uint32Array.from(this.wallStart),
-      walls: this.walls,
-      gapStart: Uint32Array.from(this.gapStart),
-      gaps: this.gaps,
-    };
   }
 }
 

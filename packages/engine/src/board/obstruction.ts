@@ -92,9 +92,9 @@ const nearestTo = (obstacles: Obstacles, from: HexId, hexes: readonly HexId[]): 
  * A clear slope: from the higher end the line comes down over clear ground only, and every stretch of it is
  * lower than the one before (10.3.1, ruling D-41).
  */
-export function isClearSlope(obstacles: Obstacles, lines: Lines, pair: number, ends: Ends): boolean {
-  const first = lines.start[pair] as number;
-  const last = (lines.start[pair + 1] as number) - 1;
+export function isClearSlope(obstacles: Obstacles, lines: Lines, laid: number, ends: Ends): boolean {
+  const first = lines.start[laid] as number;
+  const last = (lines.start[laid + 1] as number) - 1;
   const downward = ends.highHex < ends.lowHex;
   let above = ends.high;
   let before = -1;

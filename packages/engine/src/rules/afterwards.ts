@@ -12,10 +12,15 @@ const isUnsettled = (play: Play): boolean =>
 /** Units that are being set up count only when all of them stand (ruling D-125). */
 const isSettingUp = (play: Play): boolean => play.stack[play.stack.length - 1]?.f === 'setup';
 
-export function afterwards(play: Play): void {
+/** What follows from whatever happens, an order or the rules' own course: nobody is aimed at or spotted who has left. */
+export function ranOn(play: Play): void {
   loseSights(play);
+  if (!isSettingUp(play)) clearSpottedMarkers(play);
+}
+
+export function afterwards(play: Play): void {
+  ranOn(play);
   if (isSettingUp(play)) return;
-  clearSpottedMarkers(play);
   if (!isUnsettled(play)) takeControl(play);
   if (play.state.scenario.events.length > 0) triggerEvents(play, 'sight-change');
 }

@@ -1,6 +1,6 @@
 /** Which rules govern which frame. */
 import type { FrameTable } from '../core/machine.ts';
-import { afterwards } from './afterwards.ts';
+import { afterwards, ranOn } from './afterwards.ts';
 import { flightRules } from './aircraft/flight.ts';
 import { attackRunRules } from './aircraft/plane-run.ts';
 import { opportunityRules } from './fire-combat/opportunity.ts';
@@ -10,7 +10,6 @@ import { meleeRules } from './melee/round.ts';
 import { moveRules } from './movement/move.ts';
 import { impulseRules } from './operations/impulse.ts';
 import { operationsRules, turnRules } from './operations/turn.ts';
-import { loseSights } from './ordnance/acquisition.ts';
 import { guidedRules } from './ordnance/guided.ts';
 import { dismountRules } from './passengers/dismounting.ts';
 import { rallyRules } from './rally/rally.ts';
@@ -40,5 +39,5 @@ export const FRAMES: FrameTable = {
   flight: flightRules,
   'attack-run': attackRunRules,
   afterwards,
-  ranOn: loseSights,
+  ranOn,
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hex } from '../../src/board/board.ts';
 import { centreY } from '../../src/board/geometry.ts';
-import { linesOf, pairOf, sideMark, traceBetween } from '../../src/board/lines.ts';
+import { linesOf, sideMark, traceBetween } from '../../src/board/lines.ts';
 import { type Trace, traceTo } from '../../src/board/trace.ts';
 import { groundOf, hexAt } from '../fixtures/ground.ts';
 
@@ -13,9 +13,9 @@ const nameOf = (hex: number): string => board.hexes[hex]?.name ?? '-';
 /** The stretches of a line by name, "K6|L6" along a hexside. */
 function stretches(from: string, to: string): string[] {
   const lines = linesOf(board);
-  const pair = pairOf(hexAt(ground, from), hexAt(ground, to));
+  const line = lines.lineBetween(hexAt(ground, from), hexAt(ground, to));
   const names: string[] = [];
-  for (let i = lines.start[pair] as number; i < (lines.start[pair + 1] as number); i++) {
+  for (let i = lines.start[line] as number; i < (lines.start[line + 1] as number); i++) {
     const hex = lines.at[i] as number;
     names.push(
       hex >= 0

@@ -1,7 +1,7 @@
 /** Small positions in the middle of an impulse of side 0, for spotting, smoke, indirect fire and snipers. */
 import { type Board, type BoardDefinition, type HexId, type LocationId, OFF_MAP } from '../../src/board/board.ts';
 import { compileBoard } from '../../src/board/compile.ts';
-import { buildSightTable, type SightTable } from '../../src/board/sight-table.ts';
+import { makeSightTable, type SightTable } from '../../src/board/sight-table.ts';
 import { scriptedDice } from '../../src/core/dice.ts';
 import { beginPlay } from '../../src/core/machine.ts';
 import type { Play } from '../../src/core/play.ts';
@@ -116,7 +116,7 @@ function groundOf(definition: BoardDefinition, rules: Ruleset) {
   const known = grounds.get(key);
   if (known) return known;
   const board = compileBoard(definition, CHART);
-  const made = { board, sight: buildSightTable(board, rules) };
+  const made = { board, sight: makeSightTable(board, rules) };
   grounds.set(key, made);
   return made;
 }

@@ -1,7 +1,7 @@
 /** Small melees for the tests of chapter 8: every unit is made to measure, all of them in C3 unless said otherwise. */
 import { type LocationId, OFF_MAP } from '../../src/board/board.ts';
 import { compileBoard } from '../../src/board/compile.ts';
-import { buildSightTable } from '../../src/board/sight-table.ts';
+import { makeSightTable } from '../../src/board/sight-table.ts';
 import type { Decision } from '../../src/core/decision.ts';
 import { scriptedDice } from '../../src/core/dice.ts';
 import { beginPlay, type FrameRules, type FrameTable, settle, topFrame } from '../../src/core/machine.ts';
@@ -179,7 +179,7 @@ function worldFrom(spec: MeleeSpec): World {
     scenario: { turns: 6, entries: [], events: [], exits: [], victory: [] },
   };
   const rules = rulesetFor(setup.edition, spec.switches);
-  const sight = buildSightTable(COMPILED, rules);
+  const sight = makeSightTable(COMPILED, rules);
   return {
     setup,
     rules,

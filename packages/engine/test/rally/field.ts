@@ -1,7 +1,7 @@
 /** A small battlefield for the Rally and Administrative Phases. */
 import { OFF_MAP } from '../../src/board/board.ts';
 import { compileBoard } from '../../src/board/compile.ts';
-import { buildSightTable } from '../../src/board/sight-table.ts';
+import { makeSightTable } from '../../src/board/sight-table.ts';
 import { scriptedDice } from '../../src/core/dice.ts';
 import { beginPlay } from '../../src/core/machine.ts';
 import type { Refusal } from '../../src/core/rule.ts';
@@ -138,7 +138,7 @@ function worldOf(spec: FieldSpec): World {
     setup,
     rules,
     board,
-    sight: buildSightTable(board, rules),
+    sight: makeSightTable(board, rules),
     adjacent: adjacencyOf(board, rules),
     machines: false,
     ordnance: false,

@@ -154,15 +154,12 @@ describe('10.3 on any board', () => {
     );
   });
 
-  test('without counters the answer is the table, and judging live finds the same', () => {
+  test('counters that stand in no way change nothing', () => {
     fc.assert(
       fc.property(definition, edition, (board, by) => {
         const ground = groundOf(board, by);
         const nothingInTheWay: GroundMarker[] = [{ kind: 'foxholes', hex: 0, tm: 1 }];
-        everyPair(ground, (a, b) => {
-          const code = ground.sight.codes[a * ground.board.locations.length + b];
-          return code === lineOfSight(ground, [], a, b) && code === lineOfSight(ground, nothingInTheWay, a, b);
-        });
+        everyPair(ground, (a, b) => lineOfSight(ground, [], a, b) === lineOfSight(ground, nothingInTheWay, a, b));
       }),
       { numRuns: 20 },
     );

@@ -1,17 +1,8 @@
 /** Every shot with a to-hit table that could be ordered now (14.1). */
 import type { LocationId } from '../../board/board.ts';
 import type { Order } from '../../state/orders.ts';
-import {
-  enemyLocations,
-  isMachine,
-  type Position,
-  typeOf,
-  unitOf,
-  unitsAt,
-  weaponsOf,
-  weaponTypeOf,
-} from '../../state/query.ts';
-import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
+import { enemyLocations, isMachine, type Position, typeOf, unitOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
+import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { rangeOf, type ShotContext } from '../fire-combat/shot.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import type { Shoot } from './aim.ts';
@@ -19,10 +10,15 @@ import { whyNotShoot } from './check-shot.ts';
 import { columnFor, type Gun, gunNamed, isRefusal, ownGuns } from './gun.ts';
 import { pivotsFor } from './lay.ts';
 
+const NO_GUNS: readonly Gun[] = [];
+
 /** The unit's own guns and the ones in its hands. */
-function gunsOf(p: Position, unit: Unit): Gun[] {
+function gunsOf(p: Position, unit: Unit): readonly Gun[] {
   const own = ownGuns(typeOf(p, unit)).map((_, gun) => ({ unit: unit.id, gun }));
-  const carried = weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).ordnance);
+  const carried: Weapon[] = [];
+  for (const weapon of p.state.weapons)
+    if (weapon.holder === unit.id && weaponTypeOf(p, weapon).ordnance) carried.push(weapon);
+  if (own.length + carried.length === 0) return NO_GUNS;
   const names = [...own, ...carried.map((weapon) => ({ unit: unit.id, weapon: weapon.id }))];
   return names.map((name) => gunNamed(p, name)).filter((found): found is Gun => !isRefusal(found));
 }

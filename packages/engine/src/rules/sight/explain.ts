@@ -100,8 +100,8 @@ class Findings {
 
 const EFFECT_NAMES: Readonly<Record<number, SightCause['effect']>> = { [DEGRADES]: 'degrades', [BLOCKS]: 'blocks' };
 
-function findWalls({ ground: { lines, obstacles }, ends, pair }: Sightline, findings: Findings): void {
-  for (let i = lines.wallStart[pair] as number; i < (lines.wallStart[pair + 1] as number); i++) {
+function findWalls({ ground: { lines, obstacles }, ends, laid }: Sightline, findings: Findings): void {
+  for (let i = lines.wallStart[laid] as number; i < (lines.wallStart[laid + 1] as number); i++) {
     const { terrain, hexes } = lines.walls[i] as LineWall;
     if (!wallBlocks(obstacles, ends, lines.walls[i] as LineWall)) continue;
     findings.add(BLOCKS, [{ hex: hexes[0] as HexId, what: terrain.id, rule: '10.3.2' }]);
@@ -111,7 +111,7 @@ function findWalls({ ground: { lines, obstacles }, ends, pair }: Sightline, find
 function findGaps(line: Sightline, findings: Findings): void {
   const { board, lines, rules } = line.ground;
   if (rules.sight.buildingGap !== 'limited') return;
-  for (let i = lines.gapStart[line.pair] as number; i < (lines.gapStart[line.pair + 1] as number); i++) {
+  for (let i = lines.gapStart[line.laid] as number; i < (lines.gapStart[line.laid + 1] as number); i++) {
     const gap = lines.gaps[i] as readonly [HexId, HexId];
     if (!isGap(line, gap[0], gap[1])) continue;
     const things = gap.map((hex): Thing => ({ hex, what: (board.hexes[hex] as Hex).terrain.id, rule: '10.3.2' }));
@@ -121,8 +121,8 @@ function findGaps(line: Sightline, findings: Findings): void {
 
 function findStretches(line: Sightline, findings: Findings, backwards: boolean): void {
   const { start, at, owner } = line.ground.lines;
-  const first = start[line.pair] as number;
-  const last = (start[line.pair + 1] as number) - 1;
+  const first = start[line.laid] as number;
+  const last = (start[line.laid + 1] as number) - 1;
   let before = NOWHERE;
   for (let i = first; i <= last; i++) {
     const stretch = backwards ? first + last - i : i;

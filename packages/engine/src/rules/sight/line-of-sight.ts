@@ -1,9 +1,8 @@
 /** 10.3 Line of sight in play: the board's own, and what counters on it change. */
 import type { HexId, LocationId } from '../../board/board.ts';
-import { judge } from '../../board/judge.ts';
 import { FIRE_FOR_EFFECT, RUBBLE, SMOKE, WRECK } from '../../board/obstruction.ts';
 import { BLOCKED, type SightCode } from '../../board/sight-code.ts';
-import type { SightTable } from '../../board/sight-table.ts';
+import { type JudgedSight, notYetJudged, type SightTable, sightBetween } from '../../board/sight-table.ts';
 import type { Position } from '../../state/query.ts';
 import type { GroundMarker, World } from '../../state/state.ts';
 import { obstacles } from './obstacles.ts';
@@ -11,16 +10,8 @@ import { lineToPlane } from './plane-sight.ts';
 
 export { degradingOf, hasGap, isBlocked, type SightCode } from '../../board/sight-code.ts';
 
-/** Sight with counters on the board, judged pair by pair as it is asked for. */
-interface LiveSight {
-  readonly counters: Uint8Array;
-  readonly codes: Uint8Array;
-}
-
-const UNKNOWN = 255;
-
 /** Ground markers are replaced when one changes, so what was judged with them stays true (see State.ground). */
-const liveSights = new WeakMap<SightTable, WeakMap<readonly GroundMarker[], LiveSight | null>>();
+const liveSights = new WeakMap<SightTable, WeakMap<readonly GroundMarker[], JudgedSight>>();
 
 /** The line of sight between two locations. Reciprocal; off the map there is none. */
 export function lineOfSight(
@@ -31,15 +22,7 @@ export function lineOfSight(
 ): SightCode {
   if (from < 0 || to < 0) return BLOCKED;
   const { sight } = world;
-  const pair = from * world.board.locations.length + to;
-  const live = ground.length === 0 ? null : liveSightOf(sight, ground);
-  if (live === null) return sight.codes[pair] as SightCode;
-  const known = live.codes[pair] as SightCode;
-  if (known !== UNKNOWN) return known;
-  const code = judge(sight, live.counters, from, to);
-  live.codes[pair] = code;
-  live.codes[to * world.board.locations.length + from] = code;
-  return code;
+  return sightBetween(sight, ground.length === 0 ? sight.bare : liveSightOf(sight, ground), from, to);
 }
 
 /** The same in a position, where vehicles stand in the way as well, and planes are high above all of it. */
@@ -49,10 +32,10 @@ export const lineBetween = (p: Position, from: LocationId, to: LocationId): Sigh
 /** Questions come in rows about one position: the last answer is at hand. */
 let lastSight: SightTable | undefined;
 let lastGround: readonly GroundMarker[] | undefined;
-let lastLive: LiveSight | null = null;
+let lastLive: JudgedSight | undefined;
 
-function liveSightOf(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
-  if (ground !== lastGround || sight !== lastSight) {
+function liveSightOf(sight: SightTable, ground: readonly GroundMarker[]): JudgedSight {
+  if (lastLive === undefined || ground !== lastGround || sight !== lastSight) {
     lastLive = findLiveSight(sight, ground);
     lastGround = ground;
     lastSight = sight;
@@ -60,7 +43,7 @@ function liveSightOf(sight: SightTable, ground: readonly GroundMarker[]): LiveSi
   return lastLive;
 }
 
-function findLiveSight(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
+function findLiveSight(sight: SightTable, ground: readonly GroundMarker[]): JudgedSight {
   let byGround = liveSights.get(sight);
   if (!byGround) {
     byGround = new WeakMap();
@@ -74,11 +57,10 @@ function findLiveSight(sight: SightTable, ground: readonly GroundMarker[]): Live
   return live;
 }
 
-/** Null when none of the markers stands in the way of anything. */
-function makeLiveSight(sight: SightTable, ground: readonly GroundMarker[]): LiveSight | null {
+/** That of the board alone when none of the markers stands in the way of anything. */
+function makeLiveSight(sight: SightTable, ground: readonly GroundMarker[]): JudgedSight {
   const counters = countersOn(sight, ground);
-  if (counters.every((bits) => bits === 0)) return null;
-  return { counters, codes: new Uint8Array(sight.codes.length).fill(UNKNOWN) };
+  return counters.every((bits) => bits === 0) ? sight.bare : notYetJudged(sight, counters);
 }
 
 const BITS = {

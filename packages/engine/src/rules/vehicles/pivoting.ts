@@ -62,6 +62,7 @@ export const pivotAct: MoveAct<'pivot'> = {
     if (!p.world.machines && !p.world.ordnance) return;
     for (const unit of frame.units) {
       const { facing } = unitOf(p, unit);
+      if (facing === NO_FACING) continue;
       const turns = [
         ...ALL_FACINGS.map((to) => ({ do: 'pivot', unit, facing: to }) as const),
         ...ALL_FACINGS.map((turret) => ({ do: 'pivot', unit, facing, turret }) as const),
