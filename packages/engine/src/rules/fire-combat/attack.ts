@@ -151,16 +151,13 @@ export function resolveShot(play: Play, shot: Shot): void {
 export function suffer(play: Play, shot: Shot, checks: readonly Check[]): void {
   const { target, from } = shot;
   const [first] = checks;
+  const flames = firesFlames(play, shot) && { flames: from };
   if (!target) {
-    resolveChecks(play, shot.at, checks, {
-      rule: '5.0',
-      heroes: true,
-      ...(firesFlames(play, shot) && { flames: from }),
-    });
+    resolveChecks(play, shot.at, checks, { rule: '5.0', heroes: true, ...flames });
   } else if (first && isAircraft(typeOf(play, target))) {
     checkHelicopter(play, target.id, first.check);
   } else if (first) {
-    checkExposed(play, exposureTo(play, target, from), first.check, { rule: '17.2', heroes: true });
+    checkExposed(play, exposureTo(play, target, from), first.check, { rule: '17.2', heroes: true, ...flames });
   }
 }
 

@@ -151,7 +151,8 @@ export function chooseWeapons(play: Play, id: UnitId): void {
   }
 }
 
-function fallBack(play: Play, id: UnitId, from: LocationId): void {
+/** From flames, once whatever is on top of the stack then has been settled (1.6.3). */
+export function fallBack(play: Play, id: UnitId, from: LocationId): void {
   const unit = unitOf(play, id);
   if (unit.at >= 0) push(play, { f: 'retreat', side: unit.side, unit: id, from, cause: 'flames' });
 }

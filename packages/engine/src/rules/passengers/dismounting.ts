@@ -1,4 +1,5 @@
 /** Shaken passengers get off from the top; others may choose to go with them (16.2). */
+import type { LocationId } from '../../board/board.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, push } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
@@ -6,17 +7,19 @@ import type { DismountFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
 import { type Position, placeOf, ridersOf, ridesOutside, unitOf } from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
+import { fallBack } from '../fire-combat/damage.ts';
 import { overstacked } from '../movement/stacking.ts';
 import { getOff, openFireOnAlighted, setsOf } from './getting-off.ts';
 
 const NOT_NOW = refusal('16.2', 'only-getting-off-with-the-shaken-is-possible-now');
 const NOT_ON_TOP = refusal('16.2', 'that-unit-does-not-ride-on-this-vehicle');
 
-/** Immediately, under a Moved marker; the owner then decides about the rest. */
-export function shakenGetOff(play: Play, vehicle: UnitId): void {
+/** Immediately, under a Moved marker; the owner then decides about the rest. From flames they fall back besides (1.6.3). */
+export function shakenGetOff(play: Play, vehicle: UnitId, flames?: LocationId): void {
   const shaken = ridersOf(play, vehicle).filter((unit) => unit.shaken && ridesOutside(play, unit));
   if (shaken.length === 0) return;
   const alighted = shaken.filter((unit) => getOff(play, unit.id, '16.2')).map((unit) => unit.id);
+  if (flames !== undefined) for (const unit of [...alighted].reverse()) fallBack(play, unit, flames);
   push(play, { f: 'dismount', side: unitOf(play, vehicle).side, vehicle, alighted });
 }
 

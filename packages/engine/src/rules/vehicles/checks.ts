@@ -64,9 +64,9 @@ export function checkExposed(play: Play, exposure: Exposure, difference: number,
     play,
     at,
     there.map((unit) => ({ unit: unit.id, check: difference })),
-    { rule: context.rule, heroes: context.heroes },
+    context,
   );
-  shakenGetOff(play, vehicle.id);
+  shakenGetOff(play, vehicle.id, context.flames);
 }
 
 /** All whom one roll has struck in a place: those on foot together, then each vehicle with those it carries (17.4, 21.4). */
