@@ -389,6 +389,7 @@ describe('opfire check', () => {
         title: 'x',
         place: 'x',
         date: 'x',
+        stakes: 'x',
         introduction: 'x',
         sides: {},
         forces: {},

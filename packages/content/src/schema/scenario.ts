@@ -211,6 +211,8 @@ export const scenarioTextsFile = z.strictObject({
   title: text,
   place: text,
   date: text,
+  /** What the battle is about, in one short sentence; `victory` has the conditions. */
+  stakes: text,
   introduction: text,
   sides: texts,
   forces: texts,
