@@ -89,6 +89,13 @@ export function unitsAt(state: State, at: LocationId, side?: Side): readonly Uni
   return side === undefined ? state.units.filter((unit) => unit.at === at) : stackAt(state.units, at, side);
 }
 
+/** Units of a side in a location, and those who ride on top of its vehicles there (16.2). */
+export function visibleAt(p: Position, at: LocationId, side: Side): readonly Unit[] {
+  const there = unitsAt(p.state, at, side);
+  if (!p.world.machines || !there.some((unit) => isVehicle(typeOf(p, unit)))) return there;
+  return [...there, ...p.state.units.filter((unit) => placeOf(p, unit) === at && ridesOutside(p, unit))];
+}
+
 export const anyUnitAt = (state: State, at: LocationId, side: Side): boolean => isOccupied(state.units, at, side);
 
 /** Locations that hold units of a side, each once, in the order of the units. */

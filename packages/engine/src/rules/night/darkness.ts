@@ -1,8 +1,8 @@
 /** Who sees and fires how far at night (20.1, 20.1.1), and the thermal sights that help (10.1.2). */
 import { type HexId, hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import { has, type Position, typeOf, unitsAt } from '../../state/query.ts';
-import type { Side, Unit } from '../../state/state.ts';
+import { has, type Position, typeOf, visibleAt } from '../../state/query.ts';
+import { SIDES, type Side, type Unit } from '../../state/state.ts';
 import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE } from '../fire-tables.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
@@ -31,7 +31,7 @@ export function isLit(p: Position, hex: HexId): boolean {
 
 /** Somebody there has fired, and his flashes are seen from afar (20.1). */
 export const isFlashing = (p: Position, at: LocationId): boolean =>
-  unitsAt(p.state, at).some((unit) => has(unit, 'fired'));
+  SIDES.some((side) => visibleAt(p, at, side).some((unit) => has(unit, 'fired')));
 
 /** How far a unit sees in the dark. */
 export const nightSightOf = (p: Position, unit: Unit): number => (isThermal(p, unit) ? THERMAL_SIGHT : NIGHT_SIGHT);

@@ -3,7 +3,7 @@ import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { EventOf } from '../../state/events.ts';
-import { leadershipOf, moraleOf, type Position } from '../../state/query.ts';
+import { leadershipOf, moraleOf, type Position, unitOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import { positiveTm } from '../fire-combat/target-modifier.ts';
 
@@ -24,11 +24,17 @@ export interface MoraleCheck extends MoraleAid {
   readonly rule: RuleRef;
 }
 
+/** Whether a place helps those who take heart in it; passengers share that of their vehicle (16.0, ruling R-405). */
+function isSheltered(p: Position, unit: Unit): boolean {
+  const outside = unit.aboard < 0 ? unit : unitOf(p, unit.aboard);
+  return outside.at >= 0 && positiveTm(p, outside);
+}
+
 /** What is added to the two dice of a Morale Check. */
 export function moraleCheckTally(p: Position, unit: Unit, aid: MoraleAid): Tally {
   const sum = new TallyBuilder();
   if (aid.leader) sum.add('leadership', -leadershipOf(p, aid.leader), '11.1.1');
-  if (aid.tm && unit.at >= 0 && positiveTm(p, unit)) sum.add('positive-target-modifier', SHELTER, '1.5.1');
+  if (aid.tm && isSheltered(p, unit)) sum.add('positive-target-modifier', SHELTER, '1.5.1');
   return sum.done();
 }
 

@@ -4,8 +4,8 @@ import type { SightEffect } from '../../board/terrain.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, type Position, typeOf, unitsAt } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { anyUnitAt, isMelee, type Position, typeOf, unitsAt, visibleAt } from '../../state/query.ts';
+import { enemyOf, type Side, type Unit } from '../../state/state.ts';
 import { isHiddenByNight, seesAsByDay } from '../night/darkness.ts';
 import { isWatchful } from './eyes.ts';
 import { isBlocked, lineBetween } from './line-of-sight.ts';
@@ -57,7 +57,7 @@ type Concealment = 'nobody' | 'none' | 'stealth' | 'crawling' | 'active';
 
 function concealment(p: Position, at: LocationId, enemy: Side): Concealment {
   let found: Concealment = 'nobody';
-  for (const unit of unitsAt(p.state, at, enemy)) {
+  for (const unit of visibleAt(p, at, enemy)) {
     if ((unit.marks & REVEALING) !== 0) return 'active';
     if ((unit.marks & MARK['low-crawl']) !== 0) found = 'crawling';
     else if ((unit.marks & STEALTHY) !== 0) found = found === 'nobody' ? 'stealth' : found;
@@ -75,8 +75,8 @@ function byAdjacency(p: Position, at: LocationId, by: Side, concealed: Concealme
   const anyNeighbour = concealed === 'crawling' && p.world.rules.lowCrawl.revealedByShakenNeighbour;
   let crawlerSeen = false;
   for (const neighbour of p.world.adjacent[at] as readonly LocationId[]) {
-    for (const unit of unitsAt(p.state, neighbour, by)) {
-      if (autoSpots(p, unit) && !isAnswered(p, unit.id)) return ADJACENT_UNIT;
+    for (const unit of visibleAt(p, neighbour, by)) {
+      if (autoSpots(p, unit) && !isAnswered(p, unit)) return ADJACENT_UNIT;
       crawlerSeen ||= anyNeighbour && isWatchful(p, unit);
     }
   }
@@ -98,9 +98,11 @@ function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
 const sees = (p: Position, unit: Unit, to: LocationId): boolean =>
   !isBlocked(lineBetween(p, unit.at, to)) && seesAsByDay(p, unit.at, to, unit);
 
-/** Still under the fire that answers its step: it has not looked around yet (6.0). */
-function isAnswered(p: Position, unit: UnitId): boolean {
-  for (const frame of p.state.stack) if (frame.f === 'opportunity' && frame.movers.includes(unit)) return true;
+/** Still under the fire that answers its step, or its vehicle's: it has not looked around yet (6.0). */
+function isAnswered({ state }: Position, { id, aboard }: Unit): boolean {
+  for (const frame of state.stack) {
+    if (frame.f === 'opportunity' && (frame.movers.includes(id) || frame.movers.includes(aboard))) return true;
+  }
   return false;
 }
 
