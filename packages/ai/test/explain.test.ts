@@ -20,7 +20,7 @@ describe('an explanation', () => {
       game = outcome.game;
     }
     const english = [...told.en].join('\n');
-    expect(english).toMatch(/fire at [A-O]\d.*: \d+ % to hurt somebody in [A-O]\d/);
+    expect(english).toMatch(/fires at [A-O]\d with .*: \d+ % to hurt somebody in [A-O]\d/);
     expect(english).not.toMatch(/undefined|NaN|\{\w+\}/);
     expect([...told.ja].join('\n')).toMatch(/を射撃：/);
   });

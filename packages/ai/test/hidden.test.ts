@@ -1,6 +1,6 @@
 import { decision, type Game, give, type Order, type Side, seededDice } from '@opfire/engine';
 import { describe, expect, it } from 'vitest';
-import { type Level, makePlayer } from '../src/index.ts';
+import { type Level, makePlayer, suggestionsFrom } from '../src/index.ts';
 import { startOf } from './battles.ts';
 
 const SIDE: Side = 0;
@@ -48,7 +48,9 @@ describe('a player', () => {
       const order = owed.side === SIDE ? seeing.choose(game) : enemy.choose(game);
       if (owed.side === SIDE) {
         expect(blind.choose(otherwise(game))).toEqual(order);
-        expect(blind.explain()).toEqual(seeing.explain());
+        const why = seeing.explain();
+        expect(blind.explain()).toEqual(why);
+        if (why) expect(suggestionsFrom(otherwise(game), why)).toEqual(suggestionsFrom(game, why));
         asked++;
       }
       game = after(game, order);

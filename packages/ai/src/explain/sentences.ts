@@ -1,5 +1,5 @@
 /** Sentences out of an explanation: what was done and why, and what it was better than. */
-import type { Game, HexId, LocationId, Order, UnitId } from '@opfire/engine';
+import type { Game, HexId, LocationId, MoveMode, Order, UnitId } from '@opfire/engine';
 import type { Candidate, Explanation, Fact } from './explanation.ts';
 import { type Language, WORDS, type Words } from './words.ts';
 
@@ -7,10 +7,14 @@ export interface Telling {
   readonly language: Language;
   /** How a unit is called; its name in the notation when left out. */
   readonly nameOf?: (unit: UnitId) => string;
+  /** How a location is called; its name in the notation when left out. */
+  readonly placeOf?: (at: LocationId) => string;
+  /** What is said of orders for which there are no words here. */
+  readonly sayOther?: (order: Order) => string;
 }
 
 export interface Told {
-  /** "us-squad-1 fire at H6: 58 % to hurt somebody in H6, takes out 0.3 squads on average." */
+  /** "fires at H6 with us-squad-1: 58 % to hurt somebody in H6, takes out 0.3 squads on average." */
   readonly chosen: string;
   /** What else was weighed, best first. */
   readonly others: readonly string[];
@@ -25,11 +29,15 @@ class Teller {
   private readonly game: Game;
   private readonly words: Words;
   private readonly nameOf: (unit: UnitId) => string;
+  private readonly place: (at: LocationId) => string;
+  private readonly sayOther: ((order: Order) => string) | undefined;
 
-  constructor(game: Game, { language, nameOf }: Telling) {
+  constructor(game: Game, { language, nameOf, placeOf, sayOther }: Telling) {
     this.game = game;
     this.words = WORDS[language];
     this.nameOf = nameOf ?? ((unit) => game.state.units[unit]?.name ?? String(unit));
+    this.place = placeOf ?? ((at) => game.world.board.locations[at]?.name ?? String(at));
+    this.sayOther = sayOther;
   }
 
   tell({ order, facts }: Candidate): string {
@@ -38,10 +46,6 @@ class Teller {
     if (said.length === 0) return `${head}${this.words.stop}`;
     const why = said.map((fact) => this.fact(fact)).join(this.words.comma);
     return `${head}${this.words.colon}${why}${this.words.stop}`;
-  }
-
-  private place(at: LocationId): string {
-    return this.game.world.board.locations[at]?.name ?? String(at);
   }
 
   private hex(at: HexId): string {
@@ -54,11 +58,14 @@ class Teller {
 
   /** Where a move goes stands in its facts: the order itself only begins it. */
   private order(order: Order, facts: readonly Fact[]): string {
+    const words = this.words.orders[order.do];
+    if (words === undefined && this.sayOther) return this.sayOther(order);
+    const fields = Object.entries(order as unknown as Readonly<Record<string, unknown>>);
+    const filled: Record<string, string> = { verb: order.do, to: '…' };
+    for (const [key, value] of fields) filled[key] = this.field(order, key, value) ?? filled[key] ?? '';
     const goal = facts.find((fact) => fact.at !== undefined)?.at;
-    const fields = order as unknown as Readonly<Record<string, unknown>>;
-    const filled: Record<string, string> = { verb: order.do, to: goal === undefined ? '…' : this.place(goal) };
-    for (const [key, value] of Object.entries(fields)) filled[key] = this.field(order, key, value) ?? filled[key] ?? '';
-    return fill(this.words.orders[order.do] ?? this.words.orders.other, filled);
+    if (goal !== undefined) filled.to = this.place(goal);
+    return fill(words ?? this.words.orders.other, filled);
   }
 
   private field(order: Order, key: string, value: unknown): string | undefined {
@@ -67,6 +74,7 @@ class Teller {
       return (Array.isArray(value) ? value : [value]).map((at) => this.place(at as LocationId)).join(this.words.comma);
     }
     if (key === 'units' || key === 'targets') return this.units(value as readonly UnitId[]);
+    if (key === 'mode') return this.words.modes[value as MoveMode];
     if (['unit', 'healer', 'patient', 'mortar'].includes(key)) return this.nameOf(value as UnitId);
     return undefined;
   }

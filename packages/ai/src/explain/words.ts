@@ -1,5 +1,5 @@
 /** What is said of orders and facts, in each language. {…} are filled in; a fact is left out where its number says nothing. */
-import type { Verb } from '@opfire/engine';
+import type { MoveMode, Verb } from '@opfire/engine';
 import type { FactKind } from './explanation.ts';
 
 export type Language = 'en' | 'ja';
@@ -8,6 +8,8 @@ export interface Words {
   /** What an order does, by verb; `other` for verbs without words of their own. */
   readonly orders: Readonly<Partial<Record<Verb, string>>> & { readonly other: string };
   readonly facts: Readonly<Record<FactKind, string>>;
+  /** Ways of moving that are worth a word. */
+  readonly modes: Readonly<Partial<Record<MoveMode, string>>>;
   /** Between several facts, several places, and several units. */
   readonly comma: string;
   readonly colon: string;
@@ -17,16 +19,16 @@ export interface Words {
 const en: Words = {
   orders: {
     activate: 'activates {at}',
-    fire: '{units} fire at {at}',
-    move: '{units} move to {to}',
-    withdraw: '{units} withdraw to {to}',
-    dash: '{units} answer with a move to {to}',
-    enter: '{units} come on at {at}',
+    fire: 'fires at {at} with {units}',
+    move: 'moves {units} to {to}{mode}',
+    withdraw: 'withdraws {units} to {to}',
+    dash: 'answers by moving {units} to {to}',
+    enter: 'brings {units} on at {at}',
     step: 'goes on to {to}',
     stop: 'stops here',
     exit: 'leaves the map',
     pass: 'passes',
-    done: 'ends the impulse',
+    done: 'does nothing more',
     hold: 'holds fire',
     spot: '{unit} looks for the enemy in {at}',
     smoke: '{unit} lays smoke on {at}',
@@ -55,6 +57,14 @@ const en: Words = {
     'kept-shot': 'a shot kept for later would be worth {amount} squads',
     outlook: 'played on, {amount} squads better than the worst idea',
   },
+  modes: {
+    'assault-move': ' by assault movement',
+    'assault-fire': ' by assault fire',
+    'low-crawl': ' at a low crawl',
+    stealth: ' by stealth',
+    'stealth-assault-fire': ' by stealth, ready to fire',
+    'hit-and-run': ' by hit and run',
+  },
   comma: ', ',
   colon: ': ',
   stop: '.',
@@ -64,7 +74,7 @@ const ja: Words = {
   orders: {
     activate: '{at}を活性化',
     fire: '{units}が{at}を射撃',
-    move: '{units}が{to}へ移動',
+    move: '{units}が{to}へ移動{mode}',
     withdraw: '{units}が{to}へ離脱',
     dash: '{units}が{to}へ対応移動',
     enter: '{units}が{at}から登場',
@@ -72,7 +82,7 @@ const ja: Words = {
     stop: 'ここで止まる',
     exit: '盤外へ出る',
     pass: 'パス',
-    done: 'インパルスを終える',
+    done: 'これで終える',
     hold: '射撃を控える',
     spot: '{unit}が{at}の敵を索敵',
     smoke: '{unit}が{at}に煙幕',
@@ -100,6 +110,14 @@ const ja: Words = {
     ground: '{amount}個分隊分に値する地点',
     'kept-shot': '射撃を温存する価値は{amount}個分隊分',
     outlook: '先を読むと最悪の案より{amount}個分隊分よい',
+  },
+  modes: {
+    'assault-move': '（突撃移動）',
+    'assault-fire': '（突撃射撃）',
+    'low-crawl': '（匍匐前進）',
+    stealth: '（隠密移動）',
+    'stealth-assault-fire': '（隠密移動からの射撃）',
+    'hit-and-run': '（一撃離脱）',
   },
   comma: '、',
   colon: '：',
