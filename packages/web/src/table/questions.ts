@@ -10,6 +10,7 @@ import type { Table } from './store/types.ts';
 export interface Speech {
   readonly naming: Naming;
   readonly t: TFunction;
+  readonly language: string;
 }
 
 /** From where one looks: the stack in hand, or the cursor. */

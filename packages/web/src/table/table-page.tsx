@@ -5,6 +5,7 @@ import { loadDisplayNames } from '../battles/open-battle.ts';
 import { autosave } from '../saves/autosave.ts';
 import { keptGame } from '../saves/games.ts';
 import { listen } from '../sound/listen.ts';
+import { seatAdviser } from './hints/seat-adviser.ts';
 import { NamesProvider } from './naming-context.tsx';
 import { seatOpponents } from './opponents/seats.ts';
 import { holdFire } from './store/restraint.ts';
@@ -41,7 +42,8 @@ export function TablePage({ id }: { readonly id: string }) {
     if (laid === undefined || laid === 'gone') return;
     const failed = (error: unknown): void => setFailure(error instanceof Error ? error : new Error(String(error)));
     const { store } = laid;
-    const ends = [seatOpponents(store, failed), autosave(store), listen(store), walk(store), holdFire(store)];
+    const seats = [seatOpponents(store, failed), seatAdviser(store, failed)];
+    const ends = [...seats, autosave(store), listen(store), walk(store), holdFire(store)];
     return () => {
       for (const end of ends) end();
     };

@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { AfterBattle } from '../aftermath/after-battle.tsx';
 import { ReferenceKey } from '../reference/reference-key.tsx';
 import { BoardView } from './board/board-view.tsx';
+import { AdviceLayer } from './hints/advice-layer.tsx';
+import { AdvicePanel } from './hints/advice-panel.tsx';
+import { useKeptFocus } from './hints/use-kept-focus.ts';
 import { LensBar } from './lenses/lens-bar.tsx';
 import { AmbiguityPanel } from './panels/ambiguity.tsx';
 import { Announcer } from './panels/announcer.tsx';
@@ -32,7 +35,9 @@ function MapRoom() {
   const { t } = useTranslation('table');
   return (
     <main className="map">
-      <BoardView left={EDGE} right={EDGE} />
+      <BoardView left={EDGE} right={EDGE}>
+        <AdviceLayer />
+      </BoardView>
       <p id="board-keys" className="unseen">
         {t('board-keys')}
       </p>
@@ -49,6 +54,7 @@ export function TableScreen() {
   const era = useTable((table) => table.record.setup.chart.id);
   const side = useTable((table) => table.decision?.side);
   useTableKeys(showHelp);
+  useKeptFocus();
   return (
     <div className="table" data-era={era} data-side={side}>
       <Bar />
@@ -56,6 +62,7 @@ export function TableScreen() {
       <Drawer>
         <aside className="edge left" aria-label={t('orders')}>
           <AfterBattle />
+          <AdvicePanel />
           <Prompt />
           <AmbiguityPanel />
           <RefusalNote />

@@ -1,6 +1,8 @@
 /** Keys of the table, wherever the focus is: those of the palette, lenses and questions, and yes, no, back. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ADVICE_KEY } from './hints/advice-panel.tsx';
+import { REASONS_KEY, tellReasons } from './hints/tell-reasons.ts';
 import { LENS_KEYS } from './lenses/lens-bar.tsx';
 import { useNaming } from './naming-context.tsx';
 import { opportunityShots } from './offers/shots.ts';
@@ -19,6 +21,7 @@ const QUESTIONS: Readonly<Record<string, (store: TableStore, speech: Speech) => 
   ',': nextEnemy,
   '.': whoThreatens,
   '/': whoIsHere,
+  [REASONS_KEY]: tellReasons,
 };
 
 /** Numbers choose among those who may fire, G holds for the whole move. */
@@ -53,6 +56,7 @@ function press(store: TableStore, key: string, speech: Speech): boolean {
   if (question) question(store, speech);
   else if (key === 'Enter' && table.pending) table.confirm();
   else if (key === 'Escape') table.dismiss();
+  else if (key === ADVICE_KEY && table.askAdvice) table.askAdvice();
   else if (key === 'u') table.undo();
   else return pressCommand(store, key) || pressLens(table, key);
   return true;
@@ -67,7 +71,7 @@ function toTheBoard(event: KeyboardEvent): void {
 export function useTableKeys(onHelp: () => void): void {
   const store = useTableStore();
   const naming = useNaming();
-  const { t } = useTranslation('table');
+  const { t, i18n } = useTranslation('table');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -77,11 +81,11 @@ export function useTableKeys(onHelp: () => void): void {
       // On a button Enter presses it; only from the board or the page itself does it mean yes.
       if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (press(store, key, { naming, t })) event.preventDefault();
+      if (press(store, key, { naming, t, language: i18n.language })) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [store, naming, t, onHelp]);
+  }, [store, naming, t, i18n, onHelp]);
   useHeldLens(store);
 }
 

@@ -1,26 +1,59 @@
 /** Whoever decides for a side without a person: asked with the game as it stands, answers with an order. */
-import type { Level } from '@opfire/ai';
-import type { Game, Order } from '@opfire/engine';
-import { wrap } from 'comlink';
+import type { Level, PlayerOptions, Suggestion } from '@opfire/ai';
+import type { Game } from '@opfire/engine';
+import { type Remote, wrap } from 'comlink';
 import type { GameRecord } from '../store/types.ts';
-import type { OpponentWorker } from './opponent-worker.ts';
+import type { Choice, OpponentWorker } from './opponent-worker.ts';
 
 export interface Opponent {
-  choose(game: Game): Promise<Order>;
+  choose(game: Game): Promise<Choice>;
   /** Gets up and goes. */
   leave(): void;
 }
 
-/** A computer player in a worker of its own. */
-export function computer({ setup, orders }: GameRecord, level: string): Opponent {
+export interface Adviser {
+  suggest(game: Game): Promise<readonly Suggestion[]>;
+  leave(): void;
+}
+
+interface Beside {
+  readonly remote: Remote<OpponentWorker>;
+  readonly seated: Promise<void>;
+  leave(): void;
+}
+
+/** A player in a worker of his own. */
+function besideThePage({ setup, orders }: GameRecord, options: PlayerOptions): Beside {
   const worker = new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' });
-  const { sit, choose } = wrap<OpponentWorker>(worker);
-  const seated = sit(setup, { level: level as Level, seed: orders.length + 1 });
+  const remote = wrap<OpponentWorker>(worker);
+  return {
+    remote,
+    seated: remote.sit(setup, { seed: orders.length + 1, ...options }),
+    leave: () => worker.terminate(),
+  };
+}
+
+export function computer(record: GameRecord, level: string): Opponent {
+  const { remote, seated, leave } = besideThePage(record, { level: level as Level });
   return {
     async choose({ state }) {
       await seated;
-      return choose(state);
+      return remote.choose(state);
     },
-    leave: () => worker.terminate(),
+    leave,
+  };
+}
+
+/** Nobody who has asked wants to wait. */
+const ADVICE_WITHIN = { milliseconds: 700 };
+
+export function adviser(record: GameRecord): Adviser {
+  const { remote, seated, leave } = besideThePage(record, { level: 'veteran', budget: ADVICE_WITHIN });
+  return {
+    async suggest({ state }) {
+      await seated;
+      return remote.suggest(state);
+    },
+    leave,
   };
 }

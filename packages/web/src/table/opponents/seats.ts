@@ -1,6 +1,7 @@
 /** Lets the computer decide whenever it is its side's turn, at the pace that the person likes. */
 import type { Side } from '@opfire/engine';
 import { PACES, useSettings } from '../../settings/store.ts';
+import { noteReason } from '../hints/reasons.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { computer, type Opponent } from './opponent.ts';
 
@@ -31,9 +32,11 @@ export function seatOpponents(store: TableStore, failed: (error: unknown) => voi
       const opponent = decision && opponents[decision.side];
       if (opponent === undefined || gone) return;
       store.setState({ thinking: true });
-      const [order] = await Promise.all([opponent.choose(game), pause(PACES[useSettings.getState().pace])]);
+      const [{ order, why }] = await Promise.all([opponent.choose(game), pause(PACES[useSettings.getState().pace])]);
       // A person may have taken something back meanwhile: the answer is to a question no longer asked.
-      if (!gone && store.getState().game === game) store.getState().give(order);
+      if (gone || store.getState().game !== game) continue;
+      noteReason(game, why);
+      store.getState().give(order);
     }
   };
 

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Key } from '../../parts/key.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { ADVICE_KEY } from '../hints/advice-panel.tsx';
+import { REASONS_KEY } from '../hints/tell-reasons.ts';
 import { LENS_KEYS } from '../lenses/lens-bar.tsx';
 import { KEYS } from '../offers/verbs.ts';
 import { LENSES } from '../store/types.ts';
@@ -19,6 +21,8 @@ const GENERAL = [
   [',', 'next-enemy'],
   ['.', 'threats'],
   ['/', 'here'],
+  [ADVICE_KEY, 'advice'],
+  [REASONS_KEY, 'reasons'],
   ['G', 'reference'],
   ['?', 'keys'],
 ] as const;

@@ -3,6 +3,7 @@ import type { GameEvent, LocationId } from '@opfire/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayEvent, sayOrder } from '../../words/say.ts';
+import { Why } from '../hints/why.tsx';
 import { useNaming } from '../naming-context.tsx';
 import { useTableStore } from '../store/table-context.tsx';
 import type { Step } from '../store/types.ts';
@@ -76,6 +77,7 @@ export const Entry = memo(({ step, events }: EntryProps) => {
           <Line key={i} event={event} />
         ))}
       </ul>
+      <Why step={step} />
     </li>
   );
 });

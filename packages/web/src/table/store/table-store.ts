@@ -37,9 +37,11 @@ function play({ game, steps }: Played, orders: readonly Order[]): Replayed {
   return { game: now, steps: taken, refused: undefined };
 }
 
-/** Whoever waits to be set up comes to hand by himself. */
+/** Whoever waits to be set up comes to hand by himself; those seated in a vehicle wait no longer. */
 function nextToSetUp(game: Game, owed: Decision): Selection {
-  const waiting = owed.orders.find((order) => order.do === 'deploy' && game.state.units[order.unit]?.at === -1);
+  const waiting = owed.orders.find(
+    (order) => order.do === 'deploy' && game.state.units[order.unit]?.fate === 'reserve',
+  );
   return waiting?.do === 'deploy' ? { ...NOTHING, units: [waiting.unit] } : NOTHING;
 }
 
@@ -49,6 +51,9 @@ function selectionFor(game: Game, owed: Decision | undefined, before: Selection)
   if (owed?.kind === 'setup') return nextToSetUp(game, owed);
   if (owed?.kind === 'move' && frame?.f === 'move') {
     return { ...NOTHING, at: frame.at, units: frame.units, mode: frame.mode };
+  }
+  if (owed?.kind === 'flight' && frame?.f === 'flight') {
+    return { ...NOTHING, at: game.state.units[frame.unit]?.at ?? -1, units: [frame.unit] };
   }
   return owed?.kind === 'activation' && before.at >= 0 ? actionable(game, owed, before.at) : NOTHING;
 }
@@ -89,6 +94,7 @@ function opened(record: GameRecord): TableState {
   return {
     ...{ record, game, steps, decision: owed, selection, ...EMPTY_HANDED },
     ...{ hover: -1, thinking: false, way: [], lens: undefined, restraint: UNRESTRAINED, outcome: undefined, said: '' },
+    ...{ advice: undefined, askAdvice: undefined },
   };
 }
 
@@ -109,8 +115,9 @@ export const createTable = (record: GameRecord): TableStore =>
       if (pending) go(pending.orders, pending.way);
     },
     dismiss() {
-      const { pending, ambiguity, refused, selection, outcome, lens } = get();
+      const { pending, ambiguity, refused, selection, outcome, lens, advice, game } = get();
       if (pending || ambiguity || refused) set(EMPTY_HANDED);
+      else if (advice?.game === game) set({ advice: undefined });
       else if (lens) set({ lens: undefined });
       else if (outcome) set({ outcome: undefined });
       else if (selection.intent) set({ selection: { ...selection, intent: undefined } });

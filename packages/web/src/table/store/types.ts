@@ -1,4 +1,5 @@
 /** What a game at the table is: everything that is kept, and what the table adds while it is open. */
+import type { Suggestion } from '@opfire/ai';
 import type {
   Decision,
   EditionId,
@@ -100,6 +101,15 @@ export interface Restraint {
 
 export const UNRESTRAINED: Restraint = { move: undefined, below: 0, snipers: false };
 
+/** What the adviser says about one moment of the game. */
+export interface Advice {
+  readonly game: Game;
+  /** Best first; undefined while he thinks. */
+  readonly suggestions: readonly Suggestion[] | undefined;
+  /** Which of them is looked at. */
+  readonly looked: number;
+}
+
 export interface TableState {
   readonly record: GameRecord;
   readonly game: Game;
@@ -121,6 +131,9 @@ export interface TableState {
   readonly outcome: Step | undefined;
   /** The answer to the last question of somebody who listens. */
   readonly said: string;
+  readonly advice: Advice | undefined;
+  /** Asks for advice, or puts it away; nobody is there to ask where only the rules are kept. */
+  readonly askAdvice: (() => void) | undefined;
 }
 
 export interface TableActions {

@@ -1,0 +1,62 @@
+/**
+ * Why the computer did what it did. It is told on request, once the impulse is over: nobody lays his plans open while he
+ * carries them out. Ideas that name somebody of whom the other side may not know are left out.
+ */
+import type { Candidate, Explanation } from '@opfire/ai';
+import { type Game, type Side, type Verb, viewFor } from '@opfire/engine';
+import { actorsOf } from '../offers/verbs.ts';
+import type { Step, TableState } from '../store/types.ts';
+
+/** By the game as it stood when the computer decided. */
+const reasons = new WeakMap<Game, Explanation>();
+
+export const noteReason = (game: Game, why: Explanation): void => {
+  reasons.set(game, why);
+};
+
+/** Nothing is under way that somebody has begun. */
+function isQuiet({ state }: Game): boolean {
+  const frame = state.stack.at(-1);
+  if (frame?.f === 'impulse') return frame.declared.length === 0;
+  return frame === undefined || frame.f === 'turn' || frame.f === 'rally' || frame.f === 'setup';
+}
+
+/** How many of the steps belong to what is over. */
+function finished({ steps, game }: TableState): number {
+  if (isQuiet(game)) return steps.length;
+  return Math.max(
+    0,
+    steps.findLastIndex(({ before }) => isQuiet(before)),
+  );
+}
+
+const SETS_OUT: ReadonlySet<Verb> = new Set<Verb>(['move', 'withdraw', 'dash']);
+const GOES_ON: ReadonlySet<Verb> = new Set<Verb>(['step', 'enter']);
+
+/** The decision that a step stands for: a way is explained once, where it was chosen. */
+function decisive(steps: readonly Step[], at: number): Step | undefined {
+  const step = steps[at];
+  if (step?.order.do !== 'step') return step;
+  const before = steps.slice(0, at).findLast(({ order }) => order.do !== 'hold');
+  if (before && GOES_ON.has(before.order.do)) return undefined;
+  return before && SETS_OUT.has(before.order.do) ? before : step;
+}
+
+/** The decision whose reasons belong to a step of the computer and may be told now. */
+export function explained(table: TableState, step: Step): Step | undefined {
+  const { record, steps } = table;
+  if (record.assist === 'referee' || record.seats[step.side].kind === 'person') return undefined;
+  const at = steps.indexOf(step);
+  return at < finished(table) ? decisive(steps, at) : undefined;
+}
+
+/** The reason of a step, as far as a side may know of it in the game as it is now. */
+export function reasonFor({ before }: Step, now: Game, viewer: Side): Explanation | undefined {
+  const why = reasons.get(before);
+  // Where there was no choice there is nothing to explain.
+  if (why === undefined || why.side === viewer || why.candidates.length < 2) return undefined;
+  const known = new Set(viewFor(now, viewer).units.map((unit) => unit.id));
+  const isOpen = ({ order }: Candidate): boolean => actorsOf(now, order).every((unit) => known.has(unit));
+  const [chosen, ...others] = why.candidates;
+  return isOpen(chosen) ? { ...why, candidates: [chosen, ...others.filter(isOpen)] } : undefined;
+}

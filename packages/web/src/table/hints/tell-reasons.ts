@@ -1,0 +1,41 @@
+/** Says aloud why the computer decided as it last did, and opens its reasons in the log. */
+import type { Verb } from '@opfire/engine';
+import type { Speech } from '../questions.ts';
+import { viewerOf } from '../store/table-context.tsx';
+import type { TableStore } from '../store/table-store.ts';
+import type { Table } from '../store/types.ts';
+import { explained, reasonFor } from './reasons.ts';
+import { sentencesIn } from './use-sentences.ts';
+
+export const REASONS_KEY = ':';
+
+/** Nobody asks why something was over. */
+const ENDS: ReadonlySet<Verb> = new Set<Verb>(['stop', 'done', 'ready']);
+
+/** The last decision of the computer that may be told, with what it weighed. */
+function lastReason(table: Table, { naming, t, language }: Speech): string | undefined {
+  const { steps, game } = table;
+  const viewer = viewerOf(table);
+  const tell = sentencesIn(naming, t, language);
+  for (const step of [...steps].reverse()) {
+    const decided = explained(table, step);
+    const why = decided && !ENDS.has(decided.order.do) ? reasonFor(decided, game, viewer) : undefined;
+    if (decided === undefined || why === undefined) continue;
+    const [chosen, ...others] = tell(decided.before, why.candidates.slice(0, 3));
+    return [chosen, ...(others.length > 0 ? [t('hints:others'), ...others] : [])].join(' ');
+  }
+  return undefined;
+}
+
+function openInLog(): void {
+  const last = [...document.querySelectorAll<HTMLDetailsElement>('.log .why')].at(-1);
+  if (last === undefined) return;
+  last.open = true;
+  last.scrollIntoView({ block: 'nearest' });
+}
+
+export function tellReasons(store: TableStore, speech: Speech): void {
+  const table = store.getState();
+  store.setState({ said: lastReason(table, speech) ?? speech.t('hints:no-reason') });
+  openInLog();
+}
