@@ -61,6 +61,9 @@ export const hasStatus = (unit: Unit, status: Status): boolean => (unit.status &
 /** Where it is, aboard or not; OFF_MAP when out of the battle (16.0). */
 export const placeOf = (p: Position, unit: Unit): LocationId => (unit.aboard < 0 ? unit.at : unitOf(p, unit.aboard).at);
 
+/** In one location, or aboard one vehicle: who can hand each other something (16.1). */
+export const areTogether = (a: Unit, b: Unit): boolean => a.at === b.at && a.aboard === b.aboard;
+
 /** Everybody in or on a vehicle, in order: passengers, and the Armor Leader who commands it. */
 export const passengersOf = (state: State, vehicle: UnitId): Unit[] =>
   state.units.filter((unit) => unit.aboard === vehicle);

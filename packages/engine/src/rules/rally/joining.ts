@@ -2,11 +2,21 @@
 import { tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { RallyFrame } from '../../state/frames.ts';
-import { isLeader, isMelee, type Position, sameBadge, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import {
+  areTogether,
+  isLeader,
+  isMelee,
+  type Position,
+  placeOf,
+  sameBadge,
+  typeOf,
+  unitOf,
+  weaponsOf,
+} from '../../state/query.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 import type { RallyAction } from './action.ts';
-import { notCommanded } from './attempt.ts';
 
+const NOT_YOURS = refusal('3.0', 'not-your-unit-on-the-map');
 const NOT_A_PAIR = refusal('3.0', 'two-half-squads-join');
 const NO_HALF_SQUAD = refusal('3.0', 'only-half-squads-join');
 const NOT_TOGETHER = refusal('3.0', 'half-squads-join-in-one-place');
@@ -36,7 +46,7 @@ function squadOf(p: Position, first: Unit, second: Unit): number {
 function isLed(p: Position, half: Unit): boolean {
   const { recombineLeaderSameBadge } = p.world.rules.rally;
   for (const unit of p.state.units) {
-    if (unit.at !== half.at || unit.side !== half.side || unit.shaken || !isLeader(typeOf(p, unit))) continue;
+    if (!areTogether(unit, half) || unit.side !== half.side || unit.shaken || !isLeader(typeOf(p, unit))) continue;
     if (!recombineLeaderSameBadge || sameBadge(p, unit, half)) return true;
   }
   return false;
@@ -44,12 +54,11 @@ function isLed(p: Position, half: Unit): boolean {
 
 /** Why a unit cannot be half of a Squad to be. */
 function unfit(p: Position, frame: RallyFrame, id: UnitId): Refusal | undefined {
-  const denied = notCommanded(p, frame.side, id);
-  if (denied) return denied;
-  const unit = unitOf(p, id);
+  const unit = p.state.units[id];
+  if (!unit || unit.side !== frame.side || placeOf(p, unit) < 0) return NOT_YOURS;
   if (typeOf(p, unit).kind !== 'half-squad') return NO_HALF_SQUAD;
   if (unit.shaken) return SHAKEN;
-  return isMelee(p.state, unit.at) ? LOCKED : undefined;
+  return isMelee(p.state, placeOf(p, unit)) ? LOCKED : undefined;
 }
 
 function mayJoin(p: Position, frame: RallyFrame, units: readonly UnitId[]): Refusal | undefined {
@@ -58,7 +67,7 @@ function mayJoin(p: Position, frame: RallyFrame, units: readonly UnitId[]): Refu
   const denied = unfit(p, frame, a) ?? unfit(p, frame, b);
   if (denied) return denied;
   const [first, second] = [unitOf(p, a), unitOf(p, b)];
-  if (first.at !== second.at) return NOT_TOGETHER;
+  if (!areTogether(first, second)) return NOT_TOGETHER;
   if (!sameBadge(p, first, second)) return OTHER_BADGE;
   const squad = squadOf(p, first, second);
   if (squad < 0) return NO_SQUAD;
@@ -86,7 +95,7 @@ export const joinAction: RallyAction<'join'> = {
     const halves = p.state.units.filter((unit) => unit.side === frame.side && !unfit(p, frame, unit.id));
     for (const [index, a] of halves.entries()) {
       for (const b of halves.slice(index + 1)) {
-        if (a.at === b.at) for (const units of listPair(p, frame, a, b)) orders.push({ do: 'join', units });
+        if (areTogether(a, b)) for (const units of listPair(p, frame, a, b)) orders.push({ do: 'join', units });
       }
     }
   },
@@ -95,7 +104,7 @@ export const joinAction: RallyAction<'join'> = {
     const [unit, other] = order.units as readonly [UnitId, UnitId];
     const type = squadOf(play, unitOf(play, unit), unitOf(play, other));
     const weapons = weaponsOf(play.state, other);
-    const { at } = unitOf(play, other);
+    const at = placeOf(play, unitOf(play, other));
     // Laid down and taken up again, so that at no moment a weapon has a holder who cannot carry it.
     for (const { id } of weapons) tell(play, { t: 'weapon-left', weapon: id, at, rule: '3.0' });
     tell(play, { t: 'joined', unit, with: other, type, rule: '3.0' });

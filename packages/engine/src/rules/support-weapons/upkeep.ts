@@ -7,12 +7,14 @@ import type { RallyFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
 import {
   anyUnitAt,
+  areTogether,
   isHero,
   isLeader,
   isMelee,
   isMmc,
   isWeaponTeam,
   type Position,
+  placeOf,
   typeOf,
   unitOf,
   weaponOf,
@@ -39,6 +41,7 @@ const NO_OTHER_SIDE = refusal('1.6.1', 'the-weapon-is-not-assembled-or-dismantle
 const LOCKED_FLIP_NOTHING = refusal('1.6.1', 'units-locked-in-melee-do-not-handle-weapons');
 const SHAKEN_ASSEMBLE_NOTHING = refusal('1.6.1', 'shaken-units-only-dismantle');
 const FLIPPED_BEFORE = refusal('1.6.1', 'the-weapon-was-handled-before-in-this-phase');
+const NOT_ABOARD = refusal('1.6.1', 'nobody-sets-up-a-weapon-aboard');
 const NOT_JAMMED = refusal('1.6.2', 'the-weapon-is-not-jammed');
 const SHAKEN_REPAIR_NOTHING = refusal('1.6.2', 'shaken-units-do-not-repair');
 const REPAIRED_BEFORE = refusal('1.6.2', 'the-weapon-was-handled-before-in-this-phase');
@@ -47,14 +50,15 @@ const REPAIRED_BEFORE = refusal('1.6.2', 'the-weapon-was-handled-before-in-this-
 function holderOf(p: Position, side: Side, id: WeaponId): Unit | undefined {
   const holder = p.state.weapons[id]?.holder ?? -1;
   const unit = p.state.units[holder];
-  return unit && unit.side === side && unit.at >= 0 ? unit : undefined;
+  return unit && unit.side === side && placeOf(p, unit) >= 0 ? unit : undefined;
 }
 
 /** Why a unit may neither take up, swap nor drop weapons (ruling D-12). */
 function handsTied(p: Position, unit: Unit): Refusal | undefined {
+  const at = placeOf(p, unit);
   if (unit.shaken) return SHAKEN;
-  if (isMelee(p.state, unit.at)) return LOCKED;
-  return anyUnitAt(p.state, unit.at, enemyOf(unit.side)) ? ENEMY_HERE : undefined;
+  if (isMelee(p.state, at)) return LOCKED;
+  return anyUnitAt(p.state, at, enemyOf(unit.side)) ? ENEMY_HERE : undefined;
 }
 
 /** Why a weapon that lies or is carried there is not to be had for a unit. */
@@ -62,14 +66,14 @@ function notToBeHad(p: Position, unit: Unit, weapon: Weapon): Refusal | undefine
   if (weapon.holder === unit.id) return HOLDS_IT;
   if (weapon.holder < 0) return weapon.at === unit.at ? undefined : OUT_OF_REACH;
   const giver = unitOf(p, weapon.holder);
-  if (giver.side !== unit.side || giver.at !== unit.at) return OUT_OF_REACH;
+  if (giver.side !== unit.side || !areTogether(giver, unit)) return OUT_OF_REACH;
   return giver.shaken ? GIVER_SHAKEN : undefined;
 }
 
 function mayTake(p: Position, frame: RallyFrame, id: UnitId, weaponId: WeaponId): Refusal | undefined {
   const unit = p.state.units[id];
   const weapon = p.state.weapons[weaponId];
-  if (!unit || unit.side !== frame.side || unit.at < 0) return NOT_YOURS;
+  if (!unit || unit.side !== frame.side || placeOf(p, unit) < 0) return NOT_YOURS;
   if (!weapon || weapon.condition === 'gone') return NO_WEAPON;
   if (frame.taken.includes(weaponId)) return TAKEN_BEFORE;
   const denied = mayCarry(p, unit) ?? handsTied(p, unit) ?? notToBeHad(p, unit, weapon);
@@ -83,9 +87,10 @@ function mayTake(p: Position, frame: RallyFrame, id: UnitId, weaponId: WeaponId)
 function listPairs(p: Position, frame: RallyFrame, visit: (unit: Unit, weapon: Weapon) => void): void {
   for (const weapon of p.state.weapons) {
     if (weapon.condition === 'gone') continue;
-    const at = weapon.holder < 0 ? weapon.at : unitOf(p, weapon.holder).at;
-    if (at < 0) continue;
-    for (const unit of p.state.units) if (unit.at === at && unit.side === frame.side) visit(unit, weapon);
+    const holder = p.state.units[weapon.holder];
+    if (holder && placeOf(p, holder) < 0) continue;
+    const isNear = (unit: Unit): boolean => (holder ? areTogether(unit, holder) : unit.at === weapon.at);
+    for (const unit of p.state.units) if (unit.side === frame.side && isNear(unit)) visit(unit, weapon);
   }
 }
 
@@ -121,7 +126,7 @@ const dropAction: RallyAction<'drop'> = {
   list: (p, frame, orders) => listHeld(p, frame, orders, 'drop'),
   check: (p, frame, order) => mayDrop(p, frame, order.weapon),
   carryOut(play, _frame, order) {
-    const { at } = unitOf(play, weaponOf(play, order.weapon).holder);
+    const at = placeOf(play, unitOf(play, weaponOf(play, order.weapon).holder));
     tell(play, { t: 'weapon-left', weapon: order.weapon, at, rule: '1.6' });
   },
 };
@@ -138,7 +143,7 @@ const destroys = (p: Position, unit: Unit): boolean => {
 function mayDestroy(p: Position, frame: RallyFrame, id: UnitId, weaponId: WeaponId): Refusal | undefined {
   const unit = p.state.units[id];
   const weapon = p.state.weapons[weaponId];
-  if (!unit || unit.side !== frame.side || unit.at < 0) return NOT_YOURS;
+  if (!unit || unit.side !== frame.side || placeOf(p, unit) < 0) return NOT_YOURS;
   if (!weapon || weapon.condition === 'gone') return NO_WEAPON;
   if (!destroys(p, unit)) return DESTROYS_NOTHING;
   if (unit.shaken) return SHAKEN;
@@ -164,6 +169,7 @@ function mayFlip(p: Position, frame: RallyFrame, id: WeaponId): Refusal | undefi
   if (!holder) return NOT_IN_HAND;
   const weapon = weaponOf(p, id);
   if (!hasTwoSides(p, weapon)) return NO_OTHER_SIDE;
+  if (holder.aboard >= 0) return NOT_ABOARD;
   if (frame.handled.includes(id)) return FLIPPED_BEFORE;
   if (isMelee(p.state, holder.at)) return LOCKED_FLIP_NOTHING;
   return holder.shaken && !weapon.assembled ? SHAKEN_ASSEMBLE_NOTHING : undefined;
