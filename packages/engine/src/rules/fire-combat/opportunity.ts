@@ -83,8 +83,8 @@ const isVisible = (p: Position, frame: OpportunityFrame): boolean =>
 function whyNotReact(p: Position, frame: OpportunityFrame, unit: Unit): Refusal | undefined {
   if (!p.world.rules.opportunityFire.reaction || frame.concealed || frame.slots === 0 || frame.placed >= 0)
     return NO_REACTION;
-  if (unit.side !== frame.side || unit.at < 0 || unit.shaken || has(unit, 'reacted') || (unit.marks & SPENT) === 0)
-    return NO_REACTION;
+  if (unit.side !== frame.side || firingPlace(p, unit) < 0 || unit.shaken) return NO_REACTION;
+  if (has(unit, 'reacted') || (unit.marks & SPENT) === 0) return NO_REACTION;
   const rolled: ShotContext = { ...contextOf(frame), reacting: [unit.id] };
   if (whyNotFirer(p, unit, rolled, frame.at)) return NO_REACTION;
   const parts: Part[] = [];
