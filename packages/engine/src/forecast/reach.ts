@@ -16,12 +16,12 @@ export interface Reach {
   /** Points that the way costs whoever pays most, and the fewest that any of the movers has left then. */
   readonly cost: number;
   readonly left: number;
+  /** Enemies or a melee await there: the way ends in it (8.0). */
+  readonly melee: boolean;
 }
 
 interface Place extends Reach {
   readonly game: Game;
-  /** The move would end here in melee, or goes no farther. */
-  readonly end: boolean;
 }
 
 const moveOn = ({ state }: Position): MoveFrame | undefined => {
@@ -52,7 +52,7 @@ function stepOn({ game, path }: Pick<Place, 'game' | 'path'>, start: MoveFrame, 
     cost: most(spent.map((points, at) => points - (start.spent[at] as number))),
     left: Math.min(...spent.map((points, at) => (frame.allowed[at] as number) - points)),
     game: next.game,
-    end: isContested(game, frame, to),
+    melee: isContested(game, frame, to),
   };
 }
 
@@ -87,7 +87,7 @@ export function reach(game: Game): Reach[] {
   look({ game, path: [] });
   for (let place = nextOf(open); place; place = nextOf(open)) {
     found.set(place.to, place);
-    if (!place.end) look(place);
+    if (!place.melee) look(place);
   }
-  return [...found.values()].map(({ to, path, cost, left }) => ({ to, path, cost, left }));
+  return [...found.values()].map(({ game: _, ...one }) => one);
 }

@@ -42,7 +42,8 @@ describe('where a group can get to', () => {
 
   it('ends where melee awaits, and leads to nothing but legal steps', () => {
     const battle = setOut({ squad: { at: 'B3' }, enemy: { at: 'B4', side: 1, marks: ['fired'] } });
-    for (const { path } of reach(battle.game)) {
+    for (const { path, to: end, melee } of reach(battle.game)) {
+      expect(melee).toBe(nameOf(battle, end) === 'B4');
       expect(path.slice(0, -1).map((at) => nameOf(battle, at))).not.toContain('B4');
       let game = battle.game;
       for (const to of path) {

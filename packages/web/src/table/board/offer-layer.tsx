@@ -3,7 +3,7 @@ import './offers.css';
 import type { Board, Game, HexId, LocationId } from '@opfire/engine';
 import { memo } from 'react';
 import { hexCentre } from '../../drawing/plane.ts';
-import type { Offer } from '../offers/offers.ts';
+import type { Offer } from '../offers/types.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useTable } from '../store/table-context.tsx';
 import { hexPath } from './shapes.ts';

@@ -7,6 +7,8 @@ import { offersOf } from './use-offers.ts';
 import { asksFirst } from './verbs.ts';
 import { whyNotThere } from './why-not-there.ts';
 
+const UNDER_WAY: ReadonlySet<string> = new Set(['move', 'flight', 'attack-run']);
+
 /** Whatever a click there could mean. */
 function choicesAt(table: Table, hex: HexId): Choice[] {
   const { places, pickable } = offersOf(table);
@@ -15,7 +17,7 @@ function choicesAt(table: Table, hex: HexId): Choice[] {
   );
   const { intent, at: held } = table.selection;
   // On the move, or with a kind of order chosen, nobody means to look at another stack.
-  if (intent !== undefined || table.decision?.kind === 'move') return orders;
+  if (intent !== undefined || UNDER_WAY.has(table.decision?.kind ?? '')) return orders;
   const strata = table.game.world.board.strata[hex] ?? [];
   const stacks = strata.filter((at) => pickable.has(at) && at !== held);
   return [...orders, ...stacks.map((at): Choice => ({ kind: 'select', at }))];

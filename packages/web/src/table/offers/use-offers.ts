@@ -1,7 +1,8 @@
 /** The offers of the moment, worked out once for all who show them. */
 import { isAsked, useTable } from '../store/table-context.tsx';
 import type { Table } from '../store/types.ts';
-import { type Offers, offersFor } from './offers.ts';
+import { offersFor } from './offers.ts';
+import type { Offers } from './types.ts';
 
 const NONE: Offers = { places: new Map(), commands: [], turns: [], pickable: new Set(), joinable: new Set() };
 

@@ -2,7 +2,7 @@
 import { forecastPath, type PathStep } from '@opfire/engine';
 import { useMemo } from 'react';
 import { useTable } from '../store/table-context.tsx';
-import type { Way } from './offers.ts';
+import type { Way } from './types.ts';
 import { useOffers } from './use-offers.ts';
 
 export interface WayAhead {

@@ -16,8 +16,10 @@ export function actorsOf(game: Game, order: Order): readonly UnitId[] {
 }
 
 /** Where an order happens: the location that is pointed at to give it; undefined where there is nothing to point at. */
-export function placeOf(order: Order): LocationId | undefined {
+export function placeOf({ state }: Game, order: Order): LocationId | undefined {
   switch (order.do) {
+    case 'close-assault':
+      return state.units[order.target]?.at;
     case 'step':
     case 'overrun':
     case 'retreat':

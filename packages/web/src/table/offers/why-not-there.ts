@@ -2,7 +2,7 @@
 import { type LocationId, type Order, type Refusal, whyNot } from '@opfire/engine';
 import type { Table } from '../store/types.ts';
 import { ahead } from './ahead.ts';
-import { momentsOf } from './offers.ts';
+import { momentsOf } from './moments.ts';
 import { isMovePart, setOut } from './parts.ts';
 
 /** What one would tell a neighbouring hex; for all others it is the distance that matters. */

@@ -1,5 +1,5 @@
 /** Commands with their keys: each key is given once, in order. */
-import type { Command } from '../offers/offers.ts';
+import type { Command } from '../offers/types.ts';
 import { asksFirst, KEYS } from '../offers/verbs.ts';
 import type { TableStore } from '../store/table-store.ts';
 

@@ -5,7 +5,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { ruleWords } from '../../words/rule-words.ts';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
-import type { Command } from '../offers/offers.ts';
+import type { Command } from '../offers/types.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { setUpForMe } from '../store/set-up.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
