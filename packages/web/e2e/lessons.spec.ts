@@ -49,8 +49,8 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   ],
   melee: [
     [0, 'next'],
-    [1, 'C3', 'E3'],
-    [2, '[data-verb="strike"]'],
+    [1, 'C3', 'E3', 'yes'],
+    [2, '[data-verb="strike"]', 'yes'],
     [4, 'next'],
     [5, 'next'],
   ],

@@ -5,6 +5,7 @@ import type { TableStore } from '../store/table-store.ts';
 import type { Choice, Table } from '../store/types.ts';
 import { offersOf } from './use-offers.ts';
 import { asksFirst } from './verbs.ts';
+import { wayOf } from './way-of.ts';
 import { whyNotThere } from './why-not-there.ts';
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['move', 'flight', 'attack-run']);
@@ -24,9 +25,11 @@ function choicesAt(table: Table, hex: HexId): Choice[] {
 }
 
 export function choose(store: TableStore, choice: Choice): void {
-  const { ask, go, pick } = store.getState();
-  if (choice.kind === 'select') pick(choice.at);
-  else if (asksFirst(choice.orders)) ask(choice.orders, choice.way);
+  const table = store.getState();
+  const { ask, go, pick } = table;
+  if (choice.kind === 'select') return pick(choice.at);
+  // Nobody goes into a melee by a slip of the hand.
+  if (asksFirst(choice.orders) || wayOf(table, choice.orders)?.melee) ask(choice.orders, choice.way);
   else go(choice.orders, choice.way ?? []);
 }
 

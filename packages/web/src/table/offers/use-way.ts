@@ -13,7 +13,7 @@ export interface WayAhead {
 
 const known = new WeakMap<Way, readonly PathStep[]>();
 
-function risksOf(way: Way): readonly PathStep[] {
+export function risksOf(way: Way): readonly PathStep[] {
   const found = known.get(way) ?? forecastPath(way.from, way.path);
   known.set(way, found);
   return found;

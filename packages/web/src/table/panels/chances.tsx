@@ -7,11 +7,14 @@ export function Chances({
   label,
   aside,
   results,
+  of = 1,
 }: {
   readonly label: string;
   /** Both sums, or the odds. */
   readonly aside?: string;
   readonly results: Readonly<Record<string, number>>;
+  /** All of them together, where they are chances of something that is not certain itself. */
+  readonly of?: number;
 }) {
   const { t } = useTranslation('table');
   const shown = Object.entries(results).filter(([, chance]) => chance > 0);
@@ -28,7 +31,7 @@ export function Chances({
       <ul>
         {shown.map(([result, chance]) => (
           <li key={result} data-result={result}>
-            {t(`results.${result}`)} <b>{percent(chance)}</b>
+            {t(`results.${result}`)} <b>{percent(chance / of)}</b>
           </li>
         ))}
       </ul>

@@ -4,11 +4,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import { leftBehind } from '../offers/verbs.ts';
+import { wayOf } from '../offers/way-of.ts';
 import { useTable } from '../store/table-context.tsx';
+import { JourneyOdds } from './journey-odds.tsx';
 import { Odds } from './odds.tsx';
+import { useChoiceWords } from './use-choice-words.ts';
 
 /** The forecast of the last order, in the game as the others will have left it. */
 function forecastOf(game: Game, orders: readonly Order[]): Forecast | undefined {
@@ -25,6 +27,7 @@ function forecastOf(game: Game, orders: readonly Order[]): Forecast | undefined 
 export function OddsPanel() {
   const { t } = useTranslation('table');
   const naming = useNaming();
+  const words = useChoiceWords();
   const game = useTable((table) => table.game);
   const pending = useTable((table) => table.pending);
   const assist = useTable((table) => table.record.assist);
@@ -34,21 +37,22 @@ export function OddsPanel() {
   useEffect(() => {
     if (pending) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [pending]);
+  const way = useTable((table) => table.pending && wayOf(table, table.pending.orders));
+  const told = assist !== 'referee';
   const odds = useMemo(
-    () => (pending === undefined || assist === 'referee' ? undefined : forecastOf(game, pending.orders)),
-    [pending, assist, game],
+    () => (pending === undefined || way || !told ? undefined : forecastOf(game, pending.orders)),
+    [pending, way, told, game],
   );
-  const order = pending?.orders.at(-1);
-  if (pending === undefined || order === undefined) return null;
+  if (pending === undefined) return null;
   const left = leftBehind(pending.orders);
-  const end = pending.way.at(-1);
   return (
-    <Panel title={t('before-the-dice')} className="odds">
+    <Panel title={t(way ? 'before-the-way' : 'before-the-dice')} className="odds">
       {left.length > 0 && <p className="refusal">{t('leaves-behind', { weapons: naming.weapons(left) })}</p>}
       {odds && <Odds odds={odds} />}
+      {way && told && <JourneyOdds way={way} />}
       <div className="answers" ref={panel}>
         <Button look="main" hint="↵" data-answer="yes" onClick={confirm}>
-          {sayOrder(end === undefined ? order : { do: 'step', to: end }, naming, t)}
+          {words(pending.orders)}
         </Button>
         <Button hint="Esc" onClick={dismiss}>
           {t('not-yet')}

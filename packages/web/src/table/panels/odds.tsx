@@ -3,6 +3,7 @@ import type { Forecast } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { useNaming } from '../naming-context.tsx';
 import { Chances, percent } from './chances.tsx';
+import { ShotOdds } from './shot-odds.tsx';
 import { TallyLines } from './tally-lines.tsx';
 
 type Of<K extends Forecast['kind']> = Extract<Forecast, { kind: K }>;
@@ -38,7 +39,7 @@ function Check({ odds }: { readonly odds: Of<'check'> }) {
   return (
     <>
       <TallyLines title={naming.unit(odds.unit)} tally={odds.sum} />
-      <Chances label={t('needs', { needed: odds.needed, how: t('at-most') })} results={either(odds.chance)} />
+      <Chances label={t('two-dice', { needed: odds.needed, how: t('at-most') })} results={either(odds.chance)} />
     </>
   );
 }
@@ -65,34 +66,47 @@ function Strike({ odds }: { readonly odds: Of<'strike'> }) {
   );
 }
 
-function Shot({ odds }: { readonly odds: Of<'shot'> }) {
-  const { t } = useTranslation('table');
-  const naming = useNaming();
-  return (
-    <>
-      <TallyLines title={t('to-hit')} tally={odds.sum} />
-      <Chances label={t('needs', { needed: odds.needed, how: t('at-most') })} results={either(odds.hit)} />
-      {odds.machine && <Chances label={naming.unit(odds.machine.unit)} results={odds.machine.results} />}
-      {odds.targets.map((target) => (
-        <Chances
-          key={target.unit}
-          label={naming.unit(target.unit)}
-          aside={`${target.attack.total} : ${target.defence.total}`}
-          results={target.results}
-        />
-      ))}
-    </>
-  );
-}
-
 function CloseAssault({ odds }: { readonly odds: Of<'close-assault'> }) {
+  const { t } = useTranslation('table');
   const naming = useNaming();
   return (
     <>
       {odds.checks.map((check) => (
         <Check key={check.unit} odds={check} />
       ))}
+      {odds.attempts.map(({ unit, attack, defence, chance }) => (
+        <details key={unit} className="plate">
+          <summary>
+            <span>{naming.unit(unit)}</span>
+            <span>{t('shell-against-armour', { shell: attack.total, armour: defence.total })}</span>
+            <b>{percent(chance)}</b>
+          </summary>
+          <div className="columns">
+            <TallyLines title={t('attack')} tally={attack} />
+            <TallyLines title={t('defence')} tally={defence} />
+          </div>
+        </details>
+      ))}
       <Chances label={naming.unit(odds.target)} results={{ destroyed: odds.destroyed, failure: 1 - odds.destroyed }} />
+    </>
+  );
+}
+
+function Step({ odds }: { readonly odds: Of<'step'> }) {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  return (
+    <>
+      {odds.units.map(({ unit, cost }) => (
+        <TallyLines key={unit} title={naming.unit(unit)} tally={cost} />
+      ))}
+      <p className="advice">
+        {odds.threats.length === 0 ? t('nobody-fires') : t('could-fire', { units: naming.units(odds.threats) })}
+      </p>
+      {odds.shells.map((shells, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: markers attack in their order
+        <Attack key={i} odds={shells} />
+      ))}
     </>
   );
 }
@@ -110,7 +124,7 @@ export function Odds({ odds }: { readonly odds: Forecast }) {
         </section>
       ));
     case 'shot':
-      return <Shot odds={odds} />;
+      return <ShotOdds odds={odds} />;
     case 'close-assault':
       return <CloseAssault odds={odds} />;
     case 'strike':
@@ -128,7 +142,11 @@ export function Odds({ odds }: { readonly odds: Forecast }) {
       );
     case 'drift':
       return <Chances label={t('in-sight')} results={either(odds.inSight)} />;
-    default:
-      return null;
+    case 'step':
+      return <Step odds={odds} />;
+    case 'move':
+      return odds.units.map(({ unit, allowance }) => (
+        <TallyLines key={unit} title={naming.unit(unit)} tally={allowance} />
+      ));
   }
 }

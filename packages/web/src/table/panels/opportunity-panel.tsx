@@ -1,14 +1,16 @@
 /** Somebody moves in sight: fire, or hold — now, for the whole move, or whenever the chance is small. */
-import type { Order } from '@opfire/engine';
+import type { Decision, Game, Order } from '@opfire/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
+import { isMovePart, setOut } from '../offers/parts.ts';
 import { opportunityShots } from '../offers/shots.ts';
 import { chanceOf, moveAnswered } from '../store/restraint.ts';
 import { useTable, useTableStore } from '../store/table-context.tsx';
+import { NOTHING } from '../store/types.ts';
 import { percent } from './chances.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
@@ -59,20 +61,28 @@ function Threshold() {
   );
 }
 
-function Others({ orders }: { readonly orders: readonly Order[] }) {
+/** Whatever else answers a move: reacting, dashing away, placing a Sniper (6.8, 11.4). */
+function otherAnswers(game: Game, { orders, parts }: Decision): Order[] {
+  const dashes = parts.filter(isMovePart).flatMap((part) => {
+    const { units, modes } = part;
+    return modes.flatMap((mode) => setOut(game, part, mode, { ...NOTHING, units }) ?? []);
+  });
+  return [...orders.filter((order) => order.do === 'react' || order.do === 'place-sniper'), ...dashes];
+}
+
+function Others({ answers }: { readonly answers: readonly Order[] }) {
   const { t } = useTranslation('table');
   const naming = useNaming();
   const store = useTableStore();
-  const reacting = orders.filter((order) => order.do === 'react');
-  return (
-    <>
-      {reacting.map((order) => (
-        <Button key={JSON.stringify(order)} data-verb={order.do} onClick={() => store.getState().ask([order])}>
-          {sayOrder(order, naming, t)}
-        </Button>
-      ))}
-    </>
-  );
+  const say = (order: Order): string => {
+    const said = sayOrder(order, naming, t);
+    return order.do === 'dash' ? `${said} · ${t(`orders:modes.${order.mode}`)}` : said;
+  };
+  return answers.map((order) => (
+    <Button key={JSON.stringify(order)} data-verb={order.do} onClick={() => store.getState().ask([order])}>
+      {say(order)}
+    </Button>
+  ));
 }
 
 export function OpportunityPanel() {
@@ -95,7 +105,7 @@ export function OpportunityPanel() {
         ))}
       </ul>
       <div className="commands">
-        <Others orders={decision.orders} />
+        <Others answers={otherAnswers(game, decision)} />
         {mayHold && (
           <>
             <Button look="main" hint="H" data-verb="hold" onClick={() => give({ do: 'hold' })}>

@@ -1,12 +1,14 @@
 /** Questions that the rules put to a side: opportunity fire, and choices that cannot wait. */
-import { type Order, orders } from '@opfire/engine';
+import { forecast, type Order, orders } from '@opfire/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
+import { asksFirst } from '../offers/verbs.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
+import { percent } from './chances.tsx';
 import { OpportunityPanel } from './opportunity-panel.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
@@ -22,6 +24,19 @@ const CHOICES = new Set([
 ]);
 const MOST = 40;
 
+/** How likely a blow is to fell whom it is aimed at. */
+function Likely({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('table');
+  const game = useTable((table) => table.game);
+  const odds = useMemo(() => (order.do === 'strike' ? forecast(game, order) : undefined), [game, order]);
+  if (odds?.kind !== 'strike') return null;
+  return (
+    <span className="odds-of">
+      {percent(odds.chance)} <span className="unseen">{t('chance-of-effect')}</span>
+    </span>
+  );
+}
+
 function ForcedChoice() {
   const { t } = useTranslation('table');
   const store = useTableStore();
@@ -33,13 +48,19 @@ function ForcedChoice() {
     for (const order of orders(game)) if (found.push(order) >= MOST) break;
     return found;
   }, [game]);
+  const told = useTable((table) => table.record.assist !== 'referee');
   if (decision === undefined) return null;
+  const answer = (order: Order): void => {
+    const { give, ask } = store.getState();
+    if (asksFirst([order])) ask([order]);
+    else give(order);
+  };
   return (
     <Panel title={t(`decisions.${decision.kind}`)} aside={<RuleChip rule={decision.rule} />} className="prompt">
       <div className="commands">
         {all.map((order) => (
-          <Button key={JSON.stringify(order)} data-verb={order.do} onClick={() => store.getState().give(order)}>
-            {sayOrder(order, naming, t)}
+          <Button key={JSON.stringify(order)} data-verb={order.do} onClick={() => answer(order)}>
+            {sayOrder(order, naming, t)} {told && <Likely order={order} />}
           </Button>
         ))}
       </div>
