@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MovePart } from '../../src/core/decision.ts';
-import { dueEntries, enterAction, mayEnter, whyNotPass } from '../../src/rules/scenarios/entry.ts';
+import { whyNotPass } from '../../src/rules/operations/obligations.ts';
+import { dueEntries, enterAction, mayEnter } from '../../src/rules/scenarios/entry.ts';
 import type { ImpulseFrame } from '../../src/state/frames.ts';
 import type { OrderTo } from '../../src/state/orders.ts';
 import type { EntrySetup } from '../../src/state/scenario.ts';

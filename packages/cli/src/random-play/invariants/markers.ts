@@ -25,7 +25,7 @@ function checkMelees(game: Game): void {
 function checkCounts({ state, world }: Game): void {
   const { turns } = world.setup.scenario;
   if (state.turn < 1 || state.turn > turns) throw new Broken('the battle has its turns (2.0)', `turn ${state.turn}`);
-  if (state.passes < 0) throw new Broken('passes are counted (4.0)', String(state.passes));
+  if (state.passes < 0 || state.passes > 3) throw new Broken('nobody passes for ever (4.0)', String(state.passes));
   for (const { missions } of state.scenario.batteries) {
     if (missions < 0) throw new Broken('no more missions than given (18.3)', String(missions));
   }

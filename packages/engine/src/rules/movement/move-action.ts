@@ -134,6 +134,10 @@ function canGo(p: Position, unit: Unit, group: readonly Unit[], mode: MoveMode):
   return canSetOut(p, moveFrame(p, start));
 }
 
+/** In whichever way. */
+export const canGoAlone = (p: Position, unit: Unit): boolean =>
+  ORDERED_MODES.some((mode) => canGo(p, unit, [unit], mode));
+
 /** Weapons that the movers cannot take along. */
 export const tiedDown = (p: Position, units: readonly UnitId[]) =>
   units.flatMap((id) =>

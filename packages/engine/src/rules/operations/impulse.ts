@@ -1,5 +1,6 @@
 /** An impulse: a spotting attempt, the declared locations, what their units do, and its end (4.0, 4.1). */
 
+import type { LocationId } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, succeed, tell } from '../../core/play.ts';
@@ -8,7 +9,7 @@ import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
-import { isMachine, placeOf, typeOf, unitOf } from '../../state/query.ts';
+import { isMachine, type Position, placeOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Game, Side, UnitId } from '../../state/state.ts';
 import { withFlights } from '../aircraft/flight-action.ts';
 import { fireAction } from '../fire-combat/fire-action.ts';
@@ -24,7 +25,7 @@ import { shootAction } from '../ordnance/shoot-action.ts';
 import { turnGunAction } from '../ordnance/team-facing.ts';
 import { alightAction } from '../passengers/alighting.ts';
 import { boardAction } from '../passengers/boarding.ts';
-import { enterAction, whyNotPass } from '../scenarios/entry.ts';
+import { enterAction } from '../scenarios/entry.ts';
 import { spotAction } from '../sight/spotting-attempt.ts';
 import { placeSniperAction } from '../single-man-counters/sniper.ts';
 import { smokeAction } from '../smoke/smoke.ts';
@@ -33,6 +34,7 @@ import { buttonAction, openAction } from '../vehicles/hatches.ts';
 import { fireMgAction } from '../vehicles/mg-action.ts';
 import type { ImpulseAction } from './action.ts';
 import { ableLocations, activatedUnits, type Chain, chainOf, whyNotActivate } from './activation.ts';
+import { whyNotPass } from './obligations.ts';
 
 type AnyAction = ImpulseAction<Verb>;
 const action = <V extends Verb>(one: ImpulseAction<V>): AnyAction => one as unknown as AnyAction;
@@ -93,25 +95,43 @@ function options(game: Game, frame: ImpulseFrame): { orders: Order[]; parts: Par
   return { orders: open, parts };
 }
 
+/** The impulse once these locations are declared. */
+function declaredFrame(p: Position, frame: ImpulseFrame, at: readonly LocationId[]): ImpulseFrame {
+  const declared = [...at].sort((a, b) => a - b);
+  const chain = chainOf(p, frame.side, p.world.machines ? at : declared, frame) as Chain;
+  const units = activatedUnits(p, frame, declared, chain);
+  return impulseWith(frame, {
+    declared,
+    activators: chain.activators,
+    units: units.map((unit) => unit.id),
+    origins: units.map((unit) => placeOf(p, unit)),
+  });
+}
+
 function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate' }): void {
-  const declared = [...order.at].sort((a, b) => a - b);
-  const chain = chainOf(play, frame.side, play.world.machines ? order.at : declared, frame) as Chain;
-  const { activators } = chain;
-  const units = activatedUnits(play, frame, declared, chain);
+  const next = declaredFrame(play, frame, order.at);
+  const { declared, activators } = next;
   tell(play, { t: 'activated', at: declared, through: activators, rule: '4.0' });
   if (play.world.rules.leader.oneActivatorPerHex)
     for (const leader of activators)
       if (!isMachine(typeOf(play, unitOf(play, leader)))) noteLed(play, unitOf(play, leader), '11.1');
-  succeed(
-    play,
-    impulseWith(frame, {
-      declared,
-      activators,
-      units: units.map((unit) => unit.id),
-      origins: units.map((unit) => placeOf(play, unit)),
-    }),
-  );
+  succeed(play, next);
 }
+
+/** What does not keep an impulse from being a pass (4.0, 10.1.1, 15.0; rulings D-20, R-302). */
+const IDLE: readonly Verb[] = ['spot', 'place-sniper', 'button', 'open'];
+
+/** Whoever may not pass does not declare those either who could only do nothing (ruling R-323). */
+function whyNotIdle(game: Game, frame: ImpulseFrame, at: readonly LocationId[]): Refusal | undefined {
+  const owed = whyNotPass(game, frame.side);
+  if (!owed) return undefined;
+  const { orders, parts } = options(game, declaredFrame(game, frame, at));
+  return parts.length > 0 || orders.some((order) => !IDLE.includes(order.do)) ? undefined : owed;
+}
+
+/** An impulse in which nothing was done is a pass, by whatever name. */
+const whyNotEnd = (game: Game, frame: ImpulseFrame): Refusal | undefined =>
+  whyNotDone(game, frame) ?? (frame.acted ? undefined : whyNotPass(game, frame.side));
 
 /** A Leader who only brought others along, and a smoke layer who did not move on, are Ops Complete (4.0, 7.0). */
 function markIdle(play: Play, frame: ImpulseFrame): void {
@@ -148,7 +168,7 @@ function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | 
 function decide(game: Game, frame: ImpulseFrame): Decision {
   const { orders, parts } = options(game, frame);
   if (isDeclared(frame)) {
-    if (!whyNotDone(game, frame)) orders.push({ do: 'done' });
+    if (!whyNotEnd(game, frame)) orders.push({ do: 'done' });
   } else {
     if (!whyNotPass(game, frame.side)) orders.push({ do: 'pass' });
     const at = ableLocations(game, frame.side, frame);
@@ -177,9 +197,9 @@ export const impulseRules: FrameRules<ImpulseFrame> = {
       case 'pass':
         return isDeclared(frame) ? NOT_NOW : whyNotPass(game, frame.side);
       case 'done':
-        return isDeclared(frame) ? whyNotDone(game, frame) : DECLARE_FIRST;
+        return isDeclared(frame) ? whyNotEnd(game, frame) : DECLARE_FIRST;
       case 'activate':
-        return whyNotActivate(game, frame, order.at);
+        return whyNotActivate(game, frame, order.at) ?? whyNotIdle(game, frame, order.at);
       default:
         return whyNotAction(game, frame, order);
     }

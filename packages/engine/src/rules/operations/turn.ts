@@ -4,18 +4,19 @@ import { type Play, pop, push, roll, succeed, tell } from '../../core/play.ts';
 import { refusal } from '../../core/rule.ts';
 import type { OperationsFrame, TurnFrame } from '../../state/frames.ts';
 import type { Position } from '../../state/query.ts';
-import { enemyOf, SIDES, type Side } from '../../state/state.ts';
+import { enemyOf, type Side } from '../../state/state.ts';
 import { administer } from '../administration/administration.ts';
 import { callAirSupport } from '../aircraft/air-support.ts';
 import { rallyFrame } from '../rally/rally.ts';
 import { rollEdges } from '../scenarios/edges.ts';
-import { dueEntries, mayEnter } from '../scenarios/entry.ts';
+import { mayEnter } from '../scenarios/entry.ts';
 import { beginTasks, endTasks } from '../scenarios/tasks.ts';
 import { finalReckoning } from '../scenarios/victory.ts';
 import { snipersInHand } from '../single-man-counters/sniper.ts';
-import { askWhoKeepsGoing, owesMovement } from '../vehicles/continuous.ts';
+import { askWhoKeepsGoing } from '../vehicles/continuous.ts';
 import { hasAble } from './activation.ts';
 import { impulseFrame } from './impulse.ts';
+import { mustGoOn } from './obligations.ts';
 
 const PASSES_THAT_END = 3;
 const RUNS_BY_ITSELF = refusal('2.0', 'nobody-decides-here');
@@ -114,10 +115,6 @@ const UNSPOTTED = { spotter: -1, spotted: -1 };
 /** Whether a side can do anything but pass: activate, bring someone on, or place a Sniper to fire. */
 const canAct = (p: Position, side: Side): boolean =>
   hasAble(p, side, UNSPOTTED) || mayEnter(p, side) || snipersInHand(p, side).length > 0;
-
-/** Passes do not end the phase while reinforcements are due, or vehicles to drive on (15.5; rulings D-20, D-131). */
-const mustGoOn = (p: Position): boolean =>
-  SIDES.some((side) => dueEntries(p, side).length > 0 || owesMovement(p, side));
 
 /** A side that can do nothing passes by itself. */
 function passFor(play: Play, side: Side): void {

@@ -17,7 +17,6 @@ import { whyNotDoubleTime, whyNotMode } from '../movement/modes.ts';
 import { whyNotStep } from '../movement/step.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isFixed } from '../support-weapons/possession.ts';
-import { owesMovement } from '../vehicles/continuous.ts';
 import { faceOnEntry, facingsOnEntry } from '../vehicles/face.ts';
 import { whyNotCoordinated } from '../vehicles/modes.ts';
 import { hexesOf, narrowEdges } from './edges.ts';
@@ -30,8 +29,6 @@ const NO_ASSAULT_FIRE = refusal('6.1.1', 'no-assault-fire-from-off-the-map');
 const LEADER_STAYS = refusal('6.2', 'double-time-needs-a-good-order-leader-who-moves-along');
 const FACES_NOWHERE = refusal('15.1', 'only-vehicles-face-anywhere-on-coming-on');
 const NOT_INWARD = refusal('15.1', 'a-vehicle-comes-on-with-the-edge-behind-it');
-const MUST_DRIVE_ON = refusal('15.5', 'a-vehicle-that-kept-going-must-drive-on');
-const MUST_ENTER = refusal('22.0', 'reinforcements-must-enter-on-their-turn');
 
 type EnterOrder = OrderTo<'enter'>;
 
@@ -125,13 +122,6 @@ export function dueEntries(p: Position, side: Side): UnitId[] {
     for (const unit of waitingAt(p, entry)) if (places.some((at) => canEnterAt(p, side, unit, at))) due.push(unit);
   }
   return due;
-}
-
-/** A third pass in a row would end the phase: whoever has reinforcements due, or a vehicle to drive on, does that instead. */
-export function whyNotPass(p: Position, side: Side): Refusal | undefined {
-  if (p.state.passes < 2) return undefined;
-  if (dueEntries(p, side).length > 0) return MUST_ENTER;
-  return owesMovement(p, side) ? MUST_DRIVE_ON : undefined;
 }
 
 /** Whether a side has anybody whom it could bring on now, due or not. */

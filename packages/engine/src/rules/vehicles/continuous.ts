@@ -6,7 +6,7 @@ import type { ContinuingFrame } from '../../state/frames.ts';
 import { EXPOSED, type Marks } from '../../state/marks.ts';
 import type { Order } from '../../state/orders.ts';
 import { hasStatus, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
-import { enemyOf, type Side, type Unit, type UnitId } from '../../state/state.ts';
+import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { STATUS } from '../../state/status.ts';
 
 const NOT_NOW = refusal('15.5', 'only-who-keeps-going-is-asked-now');
@@ -19,13 +19,6 @@ export const isContinuing = (unit: Unit): boolean =>
 
 /** What the Administrative Phase leaves on a unit. */
 export const keptMarks = (unit: Unit): Marks => (isContinuing(unit) ? EXPOSED : 0);
-
-/** Whether a side has a vehicle that must still drive on. */
-export function owesMovement({ world, state }: Position, side: Side): boolean {
-  if (!world.machines) return false;
-  for (const unit of state.units) if (unit.side === side && unit.at >= 0 && isContinuing(unit)) return true;
-  return false;
-}
 
 /** The new movement begins: the old marker goes, and with it the obligation. */
 export function driveOn(play: Play, vehicles: readonly UnitId[]): void {
