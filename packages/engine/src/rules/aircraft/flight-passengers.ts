@@ -86,9 +86,10 @@ function alight(play: Play, frame: FlightFrame, order: Alight): void {
   const leader = mode === 'move' ? doubleTimeLeader(play, group, mode) : undefined;
   succeed(play, flightWith(frame, { busy: true }));
   for (const unit of order.units) tell(play, { t: 'alighted', unit, vehicle: frame.unit, at, rule: '19.2.4' });
-  if (mode === 'move')
+  if (mode === 'move') {
+    for (const unit of order.units) tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '19.2.4' });
     setOut(play, { side: frame.side, units: order.units, mode, leader, from: at, reason: 'impulse' });
-  else stayAndFire(play, frame, order.units, at);
+  } else stayAndFire(play, frame, order.units, at);
 }
 
 /** By assault movement half of it is all there is: they stay, and may fire in this impulse (16.4, 19.2.4). */

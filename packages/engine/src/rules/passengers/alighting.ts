@@ -8,7 +8,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import { anyOnFootAt, isVehicle, type Position, ridersOf, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { moveFrame } from '../movement/begin.ts';
-import { whyNotMode } from '../movement/modes.ts';
+import { doubleTimeLeader, whyNotMode } from '../movement/modes.ts';
 import type { MoveAct } from '../movement/move-act.ts';
 import { overstacked } from '../movement/stacking.ts';
 import type { ImpulseAction } from '../operations/action.ts';
@@ -87,13 +87,17 @@ export function joinImpulse(play: Play, units: readonly UnitId[], at: number): v
   });
 }
 
-/** Half of their movement is spent; with the rest they go on before the vehicle does (16.4). */
+/** Half of their movement is spent; with the rest they go on before the vehicle does, at double-time with a Leader (6.2, 16.4). */
 function walkOn(play: Play, vehicle: Unit, units: readonly UnitId[]): void {
   const { side, at } = vehicle;
-  const start = moveFrame(play, { side, units, mode: 'move', from: at, reason: 'impulse' });
-  const spent = start.units.map((id, place) =>
-    Math.min(start.allowed[place] as number, costOf(play, unitOf(play, id))),
-  );
+  const group = units.map((id) => unitOf(play, id));
+  const leader = doubleTimeLeader(play, group, 'move');
+  const start = moveFrame(play, { side, units, mode: 'move', leader, from: at, reason: 'impulse' });
+  const spent = start.units.map((id, place) => {
+    const allowed = start.allowed[place] as number;
+    const plain = costOf(play, unitOf(play, id));
+    return Math.min(allowed, leader === undefined ? plain : Math.max(plain, boardingCost(allowed)));
+  });
   push(play, moveWith(start, { spent, steps: 1 }));
 }
 

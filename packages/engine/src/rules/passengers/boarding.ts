@@ -80,13 +80,14 @@ const isOnTheMove = (p: Position, id: UnitId): boolean =>
 
 const costOf = (p: Position, unit: Unit): number => boardingCost(typeOf(p, unit).movement);
 
-/** A mover pays from what it has left; whoever has not been used pays from the whole of his movement. */
+/** A mover pays from what it has left, more at double-time (6.2); whoever has not been used pays from the whole of his movement. */
 function whyNotPay(p: Position, frame: MoveFrame, id: UnitId): Refusal | undefined {
   const unit = unitOf(p, id);
   const place = frame.units.indexOf(id);
   if (place < 0) return isFresh(unit) && !isOnTheMove(p, id) ? undefined : USED;
-  const left = (frame.allowed[place] as number) - (frame.spent[place] as number);
-  return left < costOf(p, unit) ? TOO_DEAR : undefined;
+  const allowed = frame.allowed[place] as number;
+  const cost = frame.leader < 0 ? costOf(p, unit) : Math.max(costOf(p, unit), boardingCost(allowed));
+  return allowed - (frame.spent[place] as number) < cost ? TOO_DEAR : undefined;
 }
 
 /** In the course of a move of the vehicle, or of those who get on it, or of both (6.5). */
