@@ -136,6 +136,7 @@ export type {
   VehicleValues,
 } from './state/vehicles.ts';
 export { imagine } from './view/imagine.ts';
+export { type Light, lightFor } from './view/light.ts';
 export { eventsFor, type View, viewFor } from './view/view.ts';
 export { makeWorld } from './world.ts';
 
