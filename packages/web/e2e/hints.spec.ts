@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { seriousFaults } from './faults.ts';
+import { openInContact } from './hints.ts';
+import { like } from './likes.ts';
+import { command } from './table.ts';
+
+test('an adviser says what he would do, shows it on the map, and it is done by a press', async ({ page }) => {
+  await like(page, { pace: 'instant' });
+  await openInContact(page);
+  await page.keyboard.press(';');
+  const ideas = page.locator('.idea');
+  await expect(ideas.first()).toBeFocused();
+  await expect(page.locator('.ideas')).toContainText(/\d+ % to hurt somebody in [A-O]\d|moves .* to [A-O]\d/i);
+  await expect(page.locator('.idea-tag[data-looked="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-heard="answer"]')).toContainText('advice');
+  await page.keyboard.press('Escape');
+  await expect(ideas).toHaveCount(0);
+  await expect(page.locator('.board')).toBeFocused();
+
+  const steps = await page.locator('.log .entry').count();
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('.idea:is([data-idea="fire"], [data-idea="move"], [data-idea="spot"])').first().click();
+  const yes = page.locator('[data-answer="yes"]');
+  await expect(yes.or(command(page, 'stop'))).toBeVisible();
+  if (await yes.isVisible()) await yes.click();
+  await expect.poll(() => page.locator('.log .entry').count()).toBeGreaterThan(steps);
+});
+
+test('a referee has no adviser and gives no reasons', async ({ page }) => {
+  await like(page, { pace: 'instant' });
+  await openInContact(page, { assist: 'referee' });
+  await expect(command(page, 'pass')).toBeVisible();
+  await page.keyboard.press(';');
+  await expect(page.locator('.advice-panel')).toHaveCount(0);
+  await page.keyboard.press(':');
+  await expect(page.locator('[data-heard="answer"]')).toContainText('nothing to explain');
+});
+
+test('the computer says why it did what it did, when its impulse is over', async ({ page }) => {
+  await like(page, { pace: 'instant' });
+  await openInContact(page);
+  await expect(page.locator('.why')).toHaveCount(0);
+  await command(page, 'pass').click();
+  const hold = page.locator('.asks [data-verb="hold"]');
+  const pass = command(page, 'pass');
+  for (let i = 0; i < 30; i++) {
+    await expect(hold.or(pass).first()).toBeVisible();
+    if (await pass.isVisible()) break;
+    // In the middle of a move its plans stay its own.
+    await expect(page.locator('.why')).toHaveCount(0);
+    await hold.click();
+  }
+  await page.keyboard.press(':');
+  await expect(page.locator('[data-heard="answer"]')).toContainText('It also weighed');
+  await expect(page.locator('.log .why[open]').last()).toContainText(/It also weighed/);
+});
+
+test('advice speaks Japanese, and axe finds nothing serious at the night table', async ({ page }) => {
+  await like(page, { pace: 'instant', theme: 'dark', language: 'ja' });
+  await openInContact(page);
+  await page.getByRole('button', { name: '助言を求める' }).click();
+  await expect(page.locator('.ideas')).toContainText('。');
+  expect(await seriousFaults(page)).toEqual([]);
+});

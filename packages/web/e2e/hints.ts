@@ -1,0 +1,27 @@
+/** A battle in which the first side has something to do, for the tests of advice and reasons. */
+import { decision, type Game, give } from '@opfire/engine';
+import type { Page } from '@playwright/test';
+import { keep, type PlayedGame, playedGame } from './games.ts';
+
+/** The first side's impulse, with somebody who can fire. */
+function hasTargets(game: Game): boolean {
+  const owed = decision(game);
+  if (owed?.kind !== 'impulse' || owed.side !== 0) return false;
+  return owed.parts.some(
+    (part) =>
+      part.do === 'activate' &&
+      part.at.some((at) => {
+        const outcome = give(game, { do: 'activate', at: [at] });
+        return !('refused' in outcome) && decision(outcome.game)?.parts.some((one) => one.do === 'fire');
+      }),
+  );
+}
+
+export const IN_CONTACT: PlayedGame = playedGame(Number.POSITIVE_INFINITY, undefined, hasTargets);
+
+/** Lays the battle on the table. */
+export async function openInContact(page: Page, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const id = await keep(page, { ...IN_CONTACT, ...changes });
+  await page.goto(`/#/table/${id}`);
+  await page.locator('.counters .counter').first().waitFor();
+}
