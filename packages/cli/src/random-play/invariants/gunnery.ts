@@ -63,7 +63,8 @@ function checkNight(game: Game, { from, at }: Fired, units: readonly number[]): 
   const thermal = units.some((id) => hasThermalSight(game, unitIn(game, id)));
   if (range(hexAt(from), hexAt(at)) <= (thermal ? THERMAL_SIGHT : NIGHT_SIGHT)) return;
   const lit = game.state.ground.some(({ kind, hex }) => kind === 'starshell' && range(hex, hexAt(at)) <= 1);
-  const betrayed = game.state.units.some((unit) => unit.at === at && (unit.marks & MARK.fired) !== 0);
+  const placeOf = ({ at: own, aboard }: Unit): number => (aboard < 0 ? own : unitIn(game, aboard).at);
+  const betrayed = game.state.units.some((unit) => placeOf(unit) === at && (unit.marks & MARK.fired) !== 0);
   if (!lit && !betrayed) throw new Broken('nobody fires into the dark (20.1)', placeName(game, at));
 }
 
