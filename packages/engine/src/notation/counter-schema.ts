@@ -44,13 +44,16 @@ export const vehicleSchema = z
     drive: z.enum(['tracked', 'off-road', 'road']),
     hull: armour,
     turret: armour.exactOptional().meta({ description: 'Left out: no turret.' }),
-    redArmour: z.array(z.enum(PARTS)).exactOptional(),
+    redArmour: z
+      .array(z.enum(PARTS))
+      .exactOptional()
+      .meta({ description: 'Sides printed in red, which halve HEAT: "hull-front" … "turret-rear" (14.2).' }),
     ...armed,
-    openTopped: z.boolean().exactOptional(),
-    carries: capacity.exactOptional(),
-    thermal: z.boolean().exactOptional(),
-    size: z.enum(['small', 'large']).exactOptional(),
-    fast: z.boolean().exactOptional(),
+    openTopped: z.boolean().exactOptional().meta({ description: 'No roof: small arms reach it buttoned, too (17.2).' }),
+    carries: capacity.exactOptional().meta({ description: 'Whom it carries, and where (16.1, 16.2).' }),
+    thermal: z.boolean().exactOptional().meta({ description: 'Thermal sights (10.1.2).' }),
+    size: z.enum(['small', 'large']).exactOptional().meta({ description: 'For the optional rule (15.6).' }),
+    fast: z.boolean().exactOptional().meta({ description: 'For the optional rule (15.6).' }),
   })
   .meta({ id: 'vehicle', description: 'What stands on a vehicle (15.0).' }) satisfies z.ZodType<VehicleValues>;
 
@@ -81,7 +84,10 @@ export const gearKeys = {
   vehicle: vehicleSchema.exactOptional(),
   helicopter: helicopterSchema.exactOptional(),
   plane: planeSchema.exactOptional(),
-  crew: z.string().exactOptional().meta({ description: 'The crew counter that bails out (15.4).' }),
+  crew: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'The crew counter that gets out (15.4); left out: none does, and no die is rolled for it.' }),
   mount: z
     .strictObject({ on: z.enum(['horse', 'motorcycle']), onFoot: z.string() })
     .exactOptional()
@@ -96,23 +102,26 @@ export const counterSchema = z
     badge: z.string().exactOptional(),
     firepower: count.default(0),
     range: count.default(0),
-    minRange: count.exactOptional(),
+    minRange: count.exactOptional().meta({ description: 'Of mortars.' }),
     movement: count,
     morale: z.int().min(1),
-    shakenMorale: z.int().min(1).exactOptional(),
+    shakenMorale: z.int().min(1).exactOptional().meta({ description: 'The same as Morale when left out.' }),
     leadership: count.default(0),
-    assault: z.boolean().exactOptional(),
-    stealth: z.boolean().exactOptional(),
-    extendedRange: z.boolean().exactOptional(),
-    hitAndRun: z.boolean().exactOptional(),
-    assaulter: z.boolean().exactOptional(),
-    meleeBonus: z.boolean().exactOptional(),
-    selfRally: z.boolean().exactOptional(),
+    assault: z.boolean().exactOptional().meta({ description: 'Can assault move (6.1).' }),
+    stealth: z.boolean().exactOptional().meta({ description: 'Moves by stealth (6.4).' }),
+    extendedRange: z.boolean().exactOptional().meta({ description: 'A black box around the range (5.4).' }),
+    hitAndRun: z.boolean().exactOptional().meta({ description: 'A red movement factor (6.7, 6.8).' }),
+    assaulter: z.boolean().exactOptional().meta({ description: 'Superscript A (5.6).' }),
+    meleeBonus: z.boolean().exactOptional().meta({ description: 'Superscript M (8.5).' }),
+    selfRally: z.boolean().exactOptional().meta({ description: 'SR on its Shaken side (3.0).' }),
     ambush: z.boolean().exactOptional(),
-    weapon: z.enum(['machine-gun', 'mortar', 'ordnance']).exactOptional(),
-    calibre: z.int().min(1).exactOptional(),
+    weapon: z
+      .enum(['machine-gun', 'mortar', 'ordnance'])
+      .exactOptional()
+      .meta({ description: 'What a weapon team serves (1.7).' }),
+    calibre: z.int().min(1).exactOptional().meta({ description: 'In millimetres (1.7, 16.1).' }),
     immobile: z.boolean().exactOptional(),
-    reducesTo: z.string().exactOptional(),
+    reducesTo: z.string().exactOptional().meta({ description: 'The counter that casualties leave.' }),
     ...gearKeys,
   })
   .meta({ id: 'counter', description: 'A counter written out in full.' }) satisfies z.ZodType<

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { MARKS, type Mark } from '../state/marks.ts';
 import { caseFileSchema, expectSchema, sightFacts, stepSchema, unitFacts, weaponFacts } from './case-schema.ts';
+import { counterSchema, helicopterSchema, ordnanceSchema, planeSchema, vehicleSchema } from './counter-schema.ts';
 import { EVENT_WORDS } from './event-fields.ts';
 import { FORECAST_WORDS } from './forecast-fields.ts';
 import { ORDERS } from './order-schema.ts';
@@ -20,10 +21,13 @@ function descriptionOf(schema: z.ZodType): string {
   return below?.id ? '' : (below?.description ?? '');
 }
 
+const OPTIONAL = [z.ZodOptional, z.ZodExactOptional, z.ZodDefault, z.ZodReadonly];
+
 /** The schema without what makes it optional. */
 function inner(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return inner(schema.unwrap() as z.ZodType);
-  return schema;
+  return OPTIONAL.some((kind) => schema instanceof kind)
+    ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
+    : schema;
 }
 
 function typeWords(given: z.ZodType): string {
@@ -137,6 +141,11 @@ export const tables = (): Readonly<Record<string, string>> => ({
   side: keys(sideSchema),
   unit: keys(unitSchema),
   weapon: keys(weaponSchema),
+  counter: keys(counterSchema),
+  vehicle: keys(vehicleSchema),
+  ordnance: keys(ordnanceSchema),
+  helicopter: keys(helicopterSchema),
+  plane: keys(planeSchema),
   marks: marks(),
   orders: orders(),
   events: events(),

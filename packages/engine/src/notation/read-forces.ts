@@ -142,6 +142,8 @@ export class ForceReader {
     const counter = this.table.unitTypes[type] as UnitType | undefined;
     const faces = counter?.vehicle !== undefined || counter?.covers === true;
     const turreted = counter?.vehicle?.turret !== undefined;
+    // A Shaken vehicle is buttoned, whether or not that was written (15.0).
+    const shut = counter?.vehicle !== undefined && text.shaken === true;
     if (text.facing !== undefined && !faces)
       problems.in('facing').add('this counter faces nowhere', 'leave "facing" out, or give the counter an arc');
     if (text.turret !== undefined && !turreted)
@@ -150,7 +152,7 @@ export class ForceReader {
     return {
       facing,
       turret: turreted ? (text.turret === undefined ? facing : FACINGS.indexOf(text.turret)) : NO_FACING,
-      status: readStatuses(text.status ?? []),
+      status: readStatuses(shut ? [...(text.status ?? []), 'buttoned'] : (text.status ?? [])),
       aboard: text.aboard === undefined ? NOBODY : this.lexicon.find('unit', text.aboard, problems.in('aboard')),
     };
   }
