@@ -34,6 +34,9 @@ export interface Scene {
   hexAt(cell: Cell): Hex;
 }
 
+/** The map within its frame: through the half-hexes, or around the hexes where there are none. */
+export const mapBox = (board: Board): Box => trimmedBox(columnsOf(board)) ?? boxOf(board.hexes.flatMap(hexCorners));
+
 export function sceneOf(board: Board, scenery: Scenery = {}, prefix = ''): Scene {
   const palette = paletteOf(board);
   const seed = seedOf(board.name, board.hexes.length);

@@ -42,7 +42,8 @@ export function nextEnemy(store: TableStore, speech: Speech): void {
   const there = enemiesInSight(table).filter((unit) => unit.at === at);
   const range = rangeBetween(board, eyeOf(table), at);
   const said = speech.t('answers.enemy', { units: namesOf(there, speech), count: range });
-  return store.setState({ hover: board.locations[at]?.hex ?? -1, said });
+  table.seek(board.locations[at]?.hex ?? -1);
+  return store.setState({ said });
 }
 
 /** Who could fire at those in hand where the cursor is. */

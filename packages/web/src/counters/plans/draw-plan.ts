@@ -38,6 +38,10 @@ const set = ({ x, y, scale }: Place, ...drawn: readonly string[]): string =>
 const turned = (degrees: number, ...drawn: readonly string[]): string =>
   group({ transform: `rotate(${degrees})` }, ...drawn);
 
+/** A part that turns before one's eyes, when it does. */
+const turning = (part: 'hull' | 'turret', degrees: number, ...drawn: readonly string[]): string =>
+  group({ transform: `rotate(${degrees})`, 'data-turns': part }, ...drawn);
+
 const moved = ([x, y]: Point, ...drawn: readonly string[]): string =>
   group({ transform: `translate(${x} ${y})` }, ...drawn);
 
@@ -105,7 +109,7 @@ function turretOn(plan: VehiclePlan, pose: VehiclePose, painters: Painters): str
   return moved(
     blown ? [at[0] + 4, at[1] + 3] : at,
     shadow(turret.outline, turn, against(pose.heading, [1.8, 2.8]), 0.4),
-    turned(turn, drawParts(turret.parts, painters.machine), hatch(turret.hatch, pose.condition, painters)),
+    turning('turret', turn, drawParts(turret.parts, painters.machine), hatch(turret.hatch, pose.condition, painters)),
   );
 }
 
@@ -114,7 +118,8 @@ export function drawVehicle(plan: VehiclePlan, pose: VehiclePose, painters: Pain
   return set(
     place,
     shadow(plan.hull.outline, pose.heading, [2.2, 3.4], 0.34),
-    turned(
+    turning(
+      'hull',
       pose.heading,
       drawParts(plan.hull.parts, painters.machine),
       drawParts(riders, painters.men),

@@ -6,15 +6,20 @@ import { LensLayer } from '../lenses/lens-layer.tsx';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
 import { CounterLayer } from './counter-layer.tsx';
+import { EdgeClip } from './edge-clip.tsx';
 import { FacingLayer } from './facing-layer.tsx';
+import { FallenLayer } from './fallen-layer.tsx';
 import { FanLayer } from './fan-layer.tsx';
 import { hexAtPoint } from './find-hex.ts';
 import { GroundLayer, useGround, WordsLayer } from './ground-layer.tsx';
 import { GroundMarkerLayer } from './ground-marker-layer.tsx';
 import { HoverLayer } from './hover-layer.tsx';
+import { MarkerBadges } from './marker-badges.tsx';
+import { NightLayer } from './night-layer.tsx';
 import { OfferLayer } from './offer-layer.tsx';
 import { PathLayer } from './path-layer.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
+import { focusOf, useFollow } from './use-follow.ts';
 import { PIXELS, useZoom } from './use-zoom.ts';
 
 interface Props {
@@ -31,7 +36,8 @@ export function BoardView({ left, right, children }: Props) {
   const ground = useGround();
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(view, world, ground?.box, { left, right });
+  const zoom = useZoom(view, world, ground?.box, { left, right }, () => focusOf(store.getState()));
+  useFollow(zoom);
   const onKeyDown = useBoardKeys(zoom);
 
   const hexUnder = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number => {
@@ -74,11 +80,15 @@ export function BoardView({ left, right, children }: Props) {
           <>
             <GroundLayer address={ground.address} />
             <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
+              <EdgeClip box={box} />
+              <NightLayer />
               <WordsLayer words={ground.words} />
               <GroundMarkerLayer />
               <OfferLayer />
               <PathLayer />
               <CounterLayer />
+              <MarkerBadges />
+              <FallenLayer />
               <LensLayer />
               {children}
               <HoverLayer />

@@ -6,6 +6,7 @@ import { type Piece, pictureOf } from './faces.ts';
 import { COUNTER, type Placed, stacksOf } from './stacks.ts';
 import { useEffects } from './use-effects.ts';
 import { useStackLook } from './use-stack-look.ts';
+import { useTurn } from './use-turn.ts';
 
 interface CounterProps {
   readonly piece: Piece;
@@ -17,16 +18,24 @@ interface CounterProps {
 }
 
 export const Counter = memo(
-  ({ piece, x, y, size, effect }: CounterProps) => (
-    <g className="counter" data-counter={piece.key} style={{ transform: `translate(${x}px, ${y}px)` }}>
+  ({ piece, x, y, size, effect }: CounterProps) => {
+    const turn = useTurn(piece);
+    return (
       <g
-        key={effect}
-        className={effect?.split(' ')[0]}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it
-        dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size }) }}
-      />
-    </g>
-  ),
+        className="counter"
+        data-counter={piece.key}
+        data-turning={turn && true}
+        style={{ transform: `translate(${x}px, ${y}px)`, ...turn }}
+      >
+        <g
+          key={effect}
+          className={effect?.split(' ')[0]}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it
+          dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size }) }}
+        />
+      </g>
+    );
+  },
   (a, b) => a.piece.look === b.piece.look && a.x === b.x && a.y === b.y && a.size === b.size && a.effect === b.effect,
 );
 

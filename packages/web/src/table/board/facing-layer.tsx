@@ -6,24 +6,33 @@ import { headingOf } from '../../counters/facing.ts';
 import { hexCentre } from '../../drawing/plane.ts';
 import { choose } from '../offers/point.ts';
 import { useOffers } from '../offers/use-offers.ts';
+import { useChoiceWords } from '../panels/use-choice-words.ts';
 import { useTable, useTableStore } from '../store/table-context.tsx';
 import type { Ambiguity, Choice } from '../store/types.ts';
 
 interface Arrow {
   readonly hex: HexId;
   readonly facing: Facing;
+  /** What turns: all of it, or the turret alone. */
+  readonly part: 'hull' | 'turret';
   readonly choice: Choice;
 }
 
 /** How far the arrows stand from the middle of the hex, in drawing units. */
-const REACH = 84;
+const REACH = { hull: 84, turret: 126 } as const;
+
+/** A hull points, a turret lays its gun. */
+const SIGNS = {
+  hull: { radius: 23, d: 'M-13 10L0-17L13 10L0 3z' },
+  turret: { radius: 19, d: 'M-2.6-15H2.6V-3.6A8 8 0 1 1-2.6-3.6z' },
+} as const;
 
 /** A click on a hex that left open only the facing. */
 function arrowsOf({ hex, choices }: Ambiguity): Arrow[] {
   return choices.flatMap((choice) => {
     const order = choice.kind === 'orders' ? choice.orders.at(-1) : undefined;
     const facing = order && 'facing' in order ? order.facing : undefined;
-    return facing === undefined ? [] : [{ hex, facing, choice }];
+    return facing === undefined ? [] : [{ hex, facing, part: 'hull', choice }];
   });
 }
 
@@ -40,7 +49,12 @@ function useArrows(): Arrow[] {
   // Of several in hand the first one turns; the palette names them all.
   return turns
     .filter(({ unit }) => unit === first.unit)
-    .map(({ facing, orders }) => ({ hex, facing, choice: { kind: 'orders', orders } }));
+    .map(({ facing, turret, orders }) => ({
+      hex,
+      facing,
+      part: turret ? 'turret' : 'hull',
+      choice: { kind: 'orders', orders },
+    }));
 }
 
 export function FacingLayer() {
@@ -48,14 +62,16 @@ export function FacingLayer() {
   const board = useTable((table) => table.game.world.board);
   const told = useTable((table) => table.record.assist !== 'referee');
   const arrows = useArrows();
+  const words = useChoiceWords();
   if (!told) return null;
+  const label = (choice: Choice): string => (choice.kind === 'orders' ? words(choice.orders) : '');
   const turn = (event: MouseEvent, choice: Choice): void => {
     event.stopPropagation();
     choose(store, choice);
   };
   return (
     <g className="facings">
-      {arrows.map(({ hex, facing, choice }) => {
+      {arrows.map(({ hex, facing, part, choice }) => {
         const cell = board.hexes[hex];
         if (cell === undefined) return null;
         const [x, y] = hexCentre(cell);
@@ -63,13 +79,15 @@ export function FacingLayer() {
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; the palette says the same to the keys
           <g
-            key={facing}
+            key={`${part} ${facing}`}
             data-facing={facing}
-            transform={`translate(${x} ${y}) rotate(${heading}) translate(0 ${-REACH})`}
+            data-part={part}
+            transform={`translate(${x} ${y}) rotate(${heading}) translate(0 ${-REACH[part]})`}
             onClick={(event) => turn(event, choice)}
           >
-            <circle r="23" />
-            <path d="M-13 10L0-17L13 10L0 3z" />
+            <title>{label(choice)}</title>
+            <circle r={SIGNS[part].radius} />
+            <path d={SIGNS[part].d} />
           </g>
         );
       })}

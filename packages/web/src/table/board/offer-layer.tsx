@@ -6,25 +6,41 @@ import { hexCentre } from '../../drawing/plane.ts';
 import type { Offer } from '../offers/types.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useTable } from '../store/table-context.tsx';
+import { edgeOf, within } from './edge.ts';
 import { hexPath } from './shapes.ts';
 
-const SIGNS: Readonly<Record<string, string>> = { fire: '◎', spot: '◉', smoke: '≋', melee: '⚔', step: '', deploy: '' };
+const SIGNS: Readonly<Record<string, string>> = {
+  fire: '◎',
+  shoot: '◎',
+  spot: '◉',
+  smoke: '≋',
+  melee: '⚔',
+  overrun: '»',
+  'close-assault': '⚔',
+};
+
+const signOf = ({ way, verb }: Offer): string => {
+  if (way === undefined) return SIGNS[verb] ?? '';
+  return way.melee ? '⚔' : String(way.left);
+};
 
 const Place = memo(({ game, offer, hex }: { readonly game: Game; readonly offer: Offer; readonly hex: HexId }) => {
   const cell = game.world.board.hexes[hex];
   if (cell === undefined) return null;
   const [x, y] = hexCentre(cell);
-  const label = offer.way ? String(offer.way.left) : (SIGNS[offer.verb] ?? '');
+  const [tagX, tagY] = within(edgeOf(game.world.board), [x, y + 58], 24);
+  const label = signOf(offer);
   return (
     <g
       className={`offer ${offer.verb}`}
       data-offer={offer.verb}
       data-hex={cell.name}
       data-steps={offer.way?.path.length}
+      data-melee={offer.way?.melee}
     >
       <path d={hexPath(cell, 5)} />
       {label !== '' && (
-        <g className="tag" transform={`translate(${x} ${y + 58})`}>
+        <g className="tag" transform={`translate(${tagX} ${tagY})`}>
           <circle r="20" />
           <text y="9">{label}</text>
         </g>
@@ -45,7 +61,7 @@ export function OfferLayer() {
   const told = useTable((table) => table.record.assist !== 'referee');
   const { board } = game.world;
   return (
-    <g className="offers">
+    <g className="offers" clipPath="url(#map-edge)">
       {told &&
         [...pickable].map((one) => (
           <path

@@ -1,6 +1,7 @@
 /** Counters as they lie on the map: one stack for each side in each location. */
 import type { Game, LocationId, Side, Unit, View, Weapon } from '@opfire/engine';
-import { hexCentre, type Point } from '../../drawing/plane.ts';
+import { type Box, hexCentre, type Point } from '../../drawing/plane.ts';
+import { edgeOf } from './edge.ts';
 import { type Piece, unitPiece, weaponPiece } from './faces.ts';
 
 /** Length of a counter's side, and how far each lies above and beside the one below; in drawing units. */
@@ -69,7 +70,21 @@ export function lay(pieces: readonly Piece[], [x, y]: Point, look: StackLook): P
   });
 }
 
+/** Moves a stack onto the map: the middle of a half-hex lies on its edge. */
+function keepOnMap(placed: readonly Placed[], box: Box): Placed[] {
+  const over = (low: number, high: number, from: number, to: number): number =>
+    low < from ? from - low : Math.min(0, to - high);
+  const dx = over(least(placed, 'x'), most(placed, 'x'), box.x, box.x + box.width);
+  const dy = over(least(placed, 'y'), most(placed, 'y'), box.y, box.y + box.height);
+  return placed.map((one) => ({ ...one, x: one.x + dx, y: one.y + dy }));
+}
+
+const least = (placed: readonly Placed[], along: 'x' | 'y'): number => Math.min(...placed.map((one) => one[along]));
+const most = (placed: readonly Placed[], along: 'x' | 'y'): number =>
+  Math.max(...placed.map((one) => one[along] + one.size));
+
 export function stacksOf(game: Game, view: View, printed: Printed, look: StackLook): Stack[] {
+  const edge = edgeOf(game.world.board);
   const places = new Map<string, { at: LocationId; side: Side | -1; units: Unit[] }>();
   const placeAt = (at: LocationId, side: Side | -1) => {
     const key = `${at}/${side}`;
@@ -89,6 +104,6 @@ export function stacksOf(game: Game, view: View, printed: Printed, look: StackLo
         : piecesOf(game, units, view.weapons, printed);
     const centre = centreOf(game, at, shared && side !== -1, side);
     const beside: Point = side === -1 ? [centre[0] - 36, centre[1] + 40] : centre;
-    return { key, at, side, centre, counters: lay(pieces, beside, look) };
+    return { key, at, side, centre, counters: keepOnMap(lay(pieces, beside, look), edge) };
   });
 }

@@ -1,8 +1,8 @@
 /** Panning and zooming by wheel, pinch and keys; the world moves as one piece and is drawn sharp when it rests. */
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useEffect, useRef } from 'react';
-import type { Box } from '../../drawing/plane.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { Box, Point } from '../../drawing/plane.ts';
 
 /** Pixels per drawing unit at zoom 1: a hex is 96 pixels wide. */
 export const PIXELS = 0.48;
@@ -33,6 +33,9 @@ const SHEET = 0.42;
 /** and the map may be so much wider than the screen: it is moved with the finger. */
 const BEYOND = 1.7;
 
+/** At a smaller zoom the values on the counters cannot be read: a long map is opened there, and moved. */
+const READABLE = 0.62;
+
 /** The zoom at which the whole map is in sight beside the panels. */
 function fitted(view: HTMLElement, box: Box, { left, right }: Frame) {
   const narrow = left + right === 0;
@@ -45,35 +48,61 @@ function fitted(view: HTMLElement, box: Box, { left, right }: Frame) {
   return zoomIdentity.translate(x, y).scale(scale);
 }
 
+/** The first view: all of the map, or where that is too small to read, the part around a point of the drawing. */
+function opening(view: HTMLElement, box: Box, frame: Frame, [px, py]: Point) {
+  const whole = fitted(view, box, frame);
+  if (whole.k >= READABLE) return whole;
+  const narrow = frame.left + frame.right === 0;
+  const [width, height] = [view.clientWidth - frame.left - frame.right, view.clientHeight * (narrow ? 1 - SHEET : 1)];
+  const along = (from: number, size: number, at: number, room: number): number => {
+    const [length, point] = [size * PIXELS * READABLE, (at - from) * PIXELS * READABLE];
+    if (length <= room - 2 * ROOM) return (room - length) / 2;
+    return Math.min(ROOM, Math.max(room - ROOM - length, room / 2 - point));
+  };
+  return zoomIdentity
+    .translate(frame.left + along(box.x, box.width, px, width), along(box.y, box.height, py, height))
+    .scale(READABLE);
+}
+
 export function useZoom(
   view: RefObject<HTMLDivElement | null>,
   world: RefObject<HTMLDivElement | null>,
   box: Box | undefined,
   frame: Frame,
+  focus: () => Point,
 ): RefObject<Zoom | undefined> {
   const control = useRef<Zoom | undefined>(undefined);
   const { left, right } = frame;
+  const centre = useEffectEvent(focus);
   useEffect(() => {
     const [outer, inner] = [view.current, world.current];
     if (outer === null || inner === null || box === undefined) return;
     let transform = zoomIdentity;
+    let touched = false;
     const behavior: Behavior = zoom<HTMLDivElement, unknown>()
       .clickDistance(6)
       .on('start', () => inner.classList.add('moving'))
-      .on('zoom', ({ transform: now }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+      .on('zoom', ({ transform: now, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
         transform = now;
+        touched ||= Boolean(sourceEvent);
         inner.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.k})`;
       })
       .on('end', () => inner.classList.remove('moving'));
     const target = select(outer);
     const fit = (): void => {
-      const whole = fitted(outer, box, { left, right });
-      behavior.scaleExtent([Math.min(whole.k * 0.7, 0.5), MOST]);
-      target.call(behavior.transform, whole);
+      target.call(behavior.transform, fitted(outer, box, { left, right }));
+    };
+    const open = (): void => {
+      const first = opening(outer, box, { left, right }, centre());
+      behavior.scaleExtent([Math.min(fitted(outer, box, { left, right }).k * 0.7, 0.5), MOST]);
+      target.call(behavior.transform, first);
     };
     target.call(behavior).on('dblclick.zoom', null);
-    fit();
-    const resized = new ResizeObserver(fit);
+    open();
+    // Whoever has chosen his view keeps it, also when the window changes.
+    const resized = new ResizeObserver(() => {
+      if (!touched) open();
+    });
     resized.observe(outer);
     control.current = {
       fit,
@@ -81,9 +110,11 @@ export function useZoom(
       panBy: (x, y) => target.call(behavior.translateBy, x / transform.k, y / transform.k),
       show([dx, dy]) {
         const [x, y] = transform.apply([(dx - box.x) * PIXELS, (dy - box.y) * PIXELS]);
+        const lower = left + right === 0 ? outer.clientHeight * (1 - SHEET) : outer.clientHeight;
         const inX = x > left + EDGE && x < outer.clientWidth - right - EDGE;
-        const inY = y > EDGE && y < outer.clientHeight - EDGE;
-        if (!inX || !inY) target.call(behavior.translateTo, (dx - box.x) * PIXELS, (dy - box.y) * PIXELS);
+        const inY = y > EDGE && y < lower - EDGE;
+        const middle: Point = [(left + outer.clientWidth - right) / 2, lower / 2];
+        if (!inX || !inY) target.call(behavior.translateTo, (dx - box.x) * PIXELS, (dy - box.y) * PIXELS, [...middle]);
       },
       toDrawing(clientX, clientY) {
         const { x, y } = outer.getBoundingClientRect();

@@ -1,29 +1,23 @@
 /** One step in the log: a line for each happening, which opens into its sums and shows its place on the map. */
-import type { GameEvent, LocationId } from '@opfire/engine';
+import type { GameEvent } from '@opfire/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayEvent, sayOrder } from '../../words/say.ts';
+import { placeOfEvent } from '../board/place-of-event.ts';
 import { Why } from '../hints/why.tsx';
 import { useNaming } from '../naming-context.tsx';
 import { useTableStore } from '../store/table-context.tsx';
 import type { Step } from '../store/types.ts';
 import { hasSums, Sums } from './sums.tsx';
 
-/** Where something happened, if anywhere. */
-function placeOf(event: GameEvent): LocationId | undefined {
-  if (event.t === 'moved') return event.to;
-  if ('at' in event && typeof event.at === 'number') return event.at;
-  return 'hex' in event && typeof event.hex === 'number' ? event.hex : undefined;
-}
-
 /** A line that shows its place on the map when it is pressed. */
 function Told({ event, text }: { readonly event: GameEvent; readonly text: string }) {
   const store = useTableStore();
-  const at = placeOf(event);
+  const at = placeOfEvent(event);
   if (at === undefined || at < 0) return text;
   const show = (): void => {
-    const { game, hoverOver } = store.getState();
-    hoverOver(game.world.board.locations[at]?.hex ?? -1);
+    const { game, seek } = store.getState();
+    seek(game.world.board.locations[at]?.hex ?? -1);
   };
   return (
     <button type="button" className="told" onClick={show}>

@@ -131,6 +131,28 @@ function Together() {
   );
 }
 
+/** What the markers of a stack mean, each once: for those who are learning. */
+function Meanings({ units }: { readonly units: readonly Unit[] }) {
+  const { t } = useTranslation('table');
+  const teaches = useTable((table) => table.record.assist === 'teach');
+  const condition = useCondition();
+  const marks = new Map(units.flatMap(condition).map((one) => [one.mark, one]));
+  if (!teaches || marks.size === 0) return null;
+  return (
+    <details className="meanings">
+      <summary>{t('markers')}</summary>
+      <dl>
+        {[...marks.values()].map(({ mark, name, meaning }) => (
+          <div key={mark}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 export function StackPanel() {
   const naming = useNaming();
   const at = useTable((table) => table.selection.at);
@@ -140,6 +162,7 @@ export function StackPanel() {
   return (
     <Panel title={naming.place(at)} className="stack-panel">
       <Pieces units={here} alone={false} />
+      <Meanings units={units.filter((unit) => unit.at === at)} />
       <Together />
     </Panel>
   );

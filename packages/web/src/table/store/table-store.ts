@@ -93,7 +93,16 @@ function opened(record: GameRecord): TableState {
   const selection = selectionFor(game, owed, NOTHING);
   return {
     ...{ record, game, steps, decision: owed, selection, ...EMPTY_HANDED },
-    ...{ hover: -1, thinking: false, way: [], lens: undefined, restraint: UNRESTRAINED, outcome: undefined, said: '' },
+    ...{
+      hover: -1,
+      sought: undefined,
+      thinking: false,
+      way: [],
+      lens: undefined,
+      restraint: UNRESTRAINED,
+      outcome: undefined,
+      said: '',
+    },
     ...{ advice: undefined, askAdvice: undefined },
   };
 }
@@ -139,6 +148,7 @@ export const createTable = (record: GameRecord): TableStore =>
     hoverOver: (hex) => {
       if (hex !== get().hover) set({ hover: hex });
     },
+    seek: (hex) => set({ hover: hex, sought: { hex } }),
     offer: (ambiguity) => set({ ambiguity, pending: undefined, refused: undefined }),
 
     undo() {

@@ -117,6 +117,8 @@ export interface TableState {
   readonly steps: readonly Step[];
   readonly selection: Selection;
   readonly hover: HexId;
+  /** The hex that was last asked to be shown. */
+  readonly sought: { readonly hex: HexId } | undefined;
   readonly pending: Pending | undefined;
   readonly ambiguity: Ambiguity | undefined;
   /** Why the last order was not accepted. */
@@ -148,6 +150,8 @@ export interface TableActions {
   /** Takes a location in hand with everybody there who can do something, or adds it to those activated together. */
   pick(at: LocationId, together?: boolean): void;
   hoverOver(hex: HexId): void;
+  /** Points at a hex and brings it into sight. */
+  seek(hex: HexId): void;
   offer(ambiguity: Ambiguity): void;
   undo(): void;
   /** Takes back the last step of all, whatever it was: by agreement, where all who play sit at this screen. */

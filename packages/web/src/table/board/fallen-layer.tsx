@@ -1,0 +1,68 @@
+/** Those who fell in the last step: the counter fades where it lay, and a cross stays until something else is done. */
+import './fallen.css';
+import type { Game, UnitId } from '@opfire/engine';
+import { viewFor } from '@opfire/engine';
+import { useMemo } from 'react';
+import { usePrinted } from '../naming-context.tsx';
+import { heard, useTable, viewerOf } from '../store/table-context.tsx';
+import type { Step, Table } from '../store/types.ts';
+import { Counter } from './counter-layer.tsx';
+import { COUNTER, type Placed, stacksOf } from './stacks.ts';
+import { useStackLook } from './use-stack-look.ts';
+
+/** The last step, and the game of which it was one. */
+const lastStep = ({ steps }: Table): Step | undefined => steps.at(-1);
+
+const inPlay = ({ state }: Game, unit: UnitId): boolean => state.units[unit]?.fate === 'in-play';
+
+function useFallen(): readonly Placed[] {
+  const step = useTable(lastStep);
+  const viewer = useTable(viewerOf);
+  const printed = usePrinted();
+  const look = useStackLook();
+  return useMemo(() => {
+    const lost = step ? heard(step, viewer).flatMap((event) => (event.t === 'eliminated' ? [event.unit] : [])) : [];
+    if (step === undefined || !lost.some((unit) => inPlay(step.before, unit))) return [];
+    const keys = new Set(lost.map((unit) => `u${unit}`));
+    const stacks = stacksOf(step.before, viewFor(step.before, viewer), printed, look);
+    return stacks.flatMap(({ counters }) => counters.filter(({ piece }) => keys.has(piece.key)));
+  }, [step, viewer, printed, look]);
+}
+
+const Cross = ({
+  x,
+  y,
+  size,
+  unit,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly unit: string;
+}) => {
+  const [cx, cy, arm] = [x + size / 2, y + size / 2, COUNTER * 0.3];
+  const d = `M${cx - arm} ${cy - arm}L${cx + arm} ${cy + arm}M${cx + arm} ${cy - arm}L${cx - arm} ${cy + arm}`;
+  return (
+    <g className="cross" data-fallen={unit}>
+      <path className="rim" d={d} />
+      <path d={d} />
+    </g>
+  );
+};
+
+export function FallenLayer() {
+  const fallen = useFallen();
+  const steps = useTable((table) => table.steps.length);
+  return (
+    <g className="fallen" key={steps}>
+      {fallen.map(({ piece, x, y, size }) => (
+        <g key={piece.key}>
+          <g className="ghost">
+            <Counter piece={piece} x={x} y={y} size={size} />
+          </g>
+          <Cross x={x} y={y} size={size} unit={piece.key} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,73 @@
+/** What lies on the ground: smoke, shells, foxholes, fortifications, wrecks, events, spotted places, starshells. */
+import type { Board, HexId, View } from '@opfire/engine';
+import type { MarkerFace } from '../../counters/marker-face.ts';
+import { MARKER_LOOKS, type MarkerKind } from '../../counters/markers.ts';
+
+type GroundMarker = View['ground'][number];
+
+export interface Lying {
+  readonly key: string;
+  readonly hex: HexId;
+  readonly face: MarkerFace;
+  /** A thing that lies there itself, without its card. */
+  readonly bare: boolean;
+  /** Kept small, in a corner of the hex: it hangs above it, or is a sign and no thing. */
+  readonly corner?: 'east' | 'west';
+}
+
+const isDrawn = (kind: string): kind is MarkerKind => kind in MARKER_LOOKS;
+
+function faceOf(marker: GroundMarker): MarkerFace | undefined {
+  switch (marker.kind) {
+    case 'smoke':
+      return { marker: marker.life === 2 ? 'smoke-2' : 'smoke-1' };
+    case 'ffe':
+      return { marker: 'fire-for-effect', value: marker.firepower };
+    case 'foxholes':
+      return { marker: 'foxholes', value: marker.tm };
+    case 'mines':
+      return { marker: 'mines', value: marker.firepower };
+    default:
+      return isDrawn(marker.kind) ? { marker: marker.kind } : undefined;
+  }
+}
+
+function laid(marker: GroundMarker, i: number): Lying[] {
+  const face = faceOf(marker);
+  if (face === undefined) return [];
+  const { hex, kind } = marker;
+  return [{ key: `g${i}`, hex, face, bare: true, ...(kind === 'starshell' && { corner: 'west' as const }) }];
+}
+
+/** Bunkers are places of the board itself; their arrow points to the middle of a hexside, between two vertices (21.1). */
+const bunkersOn = ({ locations }: Board): Lying[] =>
+  locations
+    .filter(({ stratum }) => stratum === 'bunker')
+    .map(({ index, hex, front }) => ({
+      key: `b${index}`,
+      hex,
+      face: { marker: 'bunker' as const, ...(front >= 0 && { facing: front - 0.5 }) },
+      bare: true,
+    }));
+
+export function lyingIn(board: Board, { ground, scenario, spotted, side }: View): Lying[] {
+  return [
+    ...bunkersOn(board),
+    ...ground.flatMap(laid),
+    ...scenario.events.map(({ id, hex, trigger }) => ({
+      key: `e${id}`,
+      hex,
+      face: { marker: trigger === 'sight' ? ('event-sight' as const) : ('event-occupation' as const), value: id },
+      bare: false,
+    })),
+    ...spotted
+      .filter((marker) => marker.side === side)
+      .map(({ at }) => ({
+        key: `s${at}`,
+        hex: board.locations[at]?.hex ?? -1,
+        face: { marker: 'spotted' as const },
+        bare: false,
+        corner: 'east' as const,
+      })),
+  ];
+}

@@ -1,0 +1,45 @@
+/** Brings into sight what happens: where somebody has moved or been shot at, and what the log is asked to show. */
+import { type RefObject, useEffect } from 'react';
+import { hexCentre, type Point } from '../../drawing/plane.ts';
+import { heard, useTableStore, viewerOf } from '../store/table-context.tsx';
+import type { Table } from '../store/types.ts';
+import { edgeOf } from './edge.ts';
+import { placeOfEvent } from './place-of-event.ts';
+import type { Zoom } from './use-zoom.ts';
+
+/** What those who look at the map would like to see first: their own people, or where they come from. */
+export function focusOf(table: Table): Point {
+  const { board } = table.game.world;
+  const viewer = viewerOf(table);
+  const own = table.game.state.units.filter((unit) => unit.side === viewer && unit.at >= 0).map(({ at }) => at);
+  const entries = table.decision?.parts.flatMap((part) => (part.do === 'enter' ? (part.entries ?? []) : [])) ?? [];
+  const points = (own.length > 0 ? own : entries).flatMap((at) => {
+    const hex = board.hexes[board.locations[at]?.hex ?? -1];
+    return hex ? [hexCentre(hex)] : [];
+  });
+  const { x, y, width, height } = edgeOf(board);
+  if (points.length === 0) return [x + width / 2, y + height / 2];
+  const mean = (along: 0 | 1): number => points.reduce((sum, point) => sum + point[along], 0) / points.length;
+  return [mean(0), mean(1)];
+}
+
+/** The last place where something happened in a step. */
+function happenedAt(table: Table): number {
+  const step = table.steps.at(-1);
+  const places = step ? heard(step, viewerOf(table)).map((event) => placeOfEvent(event)) : [];
+  return table.game.world.board.locations[places.findLast((at) => at !== undefined && at >= 0) ?? -1]?.hex ?? -1;
+}
+
+export function useFollow(zoom: RefObject<Zoom | undefined>): void {
+  const store = useTableStore();
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        const grown = now.steps.length > before.steps.length;
+        const sought = now.sought === before.sought ? undefined : now.sought?.hex;
+        const hex = now.game.world.board.hexes[sought ?? (grown ? happenedAt(now) : -1)];
+        if (hex) zoom.current?.show(hexCentre(hex));
+      }),
+    [store, zoom],
+  );
+}
