@@ -3,7 +3,7 @@ import type { HexId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { UnitType } from '../../state/counters.ts';
-import { isLeader, isMmc, type Position, typeOf } from '../../state/query.ts';
+import { hasStatus, isLeader, isMmc, type Position, typeOf } from '../../state/query.ts';
 import type { Achievement, VictoryCondition } from '../../state/scenario.ts';
 import { enemyOf, SIDES, type Side, type Unit } from '../../state/state.ts';
 import { controls, controlsBuilding } from './control.ts';
@@ -16,12 +16,12 @@ const worthOf = (type: UnitType): number => (type.kind === 'half-squad' || type.
 const isReduced = (unit: Unit): boolean => unit.root >= 0;
 
 /**
- * How much of a unit the enemy has eliminated. Of two reduced squads that joined, one lives on whole and the
+ * How much of a unit the enemy has eliminated. A vehicle that its crew has left for good is lost (ruling R-602). Of two reduced squads that joined, one lives on whole and the
  * other, replaced, stands for both their losses.
  */
 export function lossOf(p: Position, unit: Unit): number {
   if (isReduced(unit)) return unit.fate === 'eliminated' || unit.fate === 'replaced' ? 1 : 0.5;
-  return unit.fate === 'eliminated' ? worthOf(typeOf(p, unit)) : 0;
+  return unit.fate === 'eliminated' || hasStatus(unit, 'abandoned') ? worthOf(typeOf(p, unit)) : 0;
 }
 
 function sumOver(p: Position, side: Side, count: (unit: Unit) => number): number {
