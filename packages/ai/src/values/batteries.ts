@@ -1,5 +1,5 @@
 /** Who can fire together from where, and how hard at each range: the sums of 5.2, without lines. */
-import { ACTIVATED, faceOf, type Game, MARK, type Side, type Unit, type Weapon } from '@opfire/engine';
+import { ACTIVATED, faceOf, type Game, MARK, type Side, type Unit, type Weapon, type World } from '@opfire/engine';
 import { isMany, leadershipAmong, typeOf } from './worth.ts';
 
 /** Units of a location that fire as one, in Good Order and out of melee. */
@@ -121,11 +121,40 @@ export function weaponsByHolder(game: Game): ReadonlyMap<number, Weapon[]> {
   return held;
 }
 
-/** All batteries among the units of one location. */
-export function batteriesAmong(game: Game, stack: readonly Unit[], armed: ReadonlyMap<number, Weapon[]>): Battery[] {
+function formBatteries(game: Game, stack: readonly Unit[], armed: ReadonlyMap<number, Weapon[]>): Battery[] {
   const able = stack.filter((unit) => !unit.shaken);
   const alone = able.filter((unit) => firesAlone(game, unit));
   const together = able.filter((unit) => !firesAlone(game, unit));
   const found = [batteryOf(game, together, armed), ...alone.map((unit) => batteryOf(game, [unit], armed))];
   return found.filter((battery) => battery !== undefined);
+}
+
+interface Formed {
+  readonly world: World;
+  readonly stack: readonly Unit[];
+  readonly arms: readonly Weapon[];
+  readonly batteries: readonly Battery[];
+}
+
+/** By the first of their units: most stacks of an imagined position are those of the real one. */
+const formed = new WeakMap<Unit, Formed>();
+
+const isSame = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
+
+/** All batteries among the units of one location. */
+export function batteriesAmong(
+  game: Game,
+  stack: readonly Unit[],
+  armed: ReadonlyMap<number, Weapon[]>,
+): readonly Battery[] {
+  const [first] = stack;
+  if (!first) return [];
+  const arms = stack.flatMap((unit) => armed.get(unit.id) ?? []);
+  const known = formed.get(first);
+  if (known && known.world === game.world && isSame(known.stack, stack) && isSame(known.arms, arms))
+    return known.batteries;
+  const batteries = formBatteries(game, stack, armed);
+  formed.set(first, { world: game.world, stack, arms, batteries });
+  return batteries;
 }
