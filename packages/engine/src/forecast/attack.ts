@@ -32,6 +32,8 @@ export interface Aim {
   readonly unit: UnitId;
   readonly attack: Tally;
   readonly defence: Tally;
+  /** The vehicle with which a passenger is struck, if he is one. */
+  readonly aboard?: UnitId;
 }
 
 /** Units that check together. */
@@ -61,10 +63,11 @@ function strike(
   let open = prospects;
   for (const { aims, heroes } of groups) {
     const checks: Check[] = [];
-    for (const { unit, attack, defence } of aims) {
+    for (const { unit, attack, defence, aboard } of aims) {
       const check = difference + attack.total - defence.total;
+      if (check > 0 && aboard !== undefined) continue;
       const vehicle = start.world.machines ? vehicleIn(start, unit) : undefined;
-      if (check > 0 && vehicle) strikeExposed(start, exposureToShells(start, vehicle), check, weight, fates);
+      if (check > 0 && vehicle) strikeExposed(start, exposureToShells(start, vehicle), check, weight, fates, heroes);
       else if (check > 0) checks.push({ unit, check });
       else fateOf(fates, unit).results['no-effect'] += weight;
     }
@@ -174,11 +177,19 @@ export function forecastTogether(p: Position, aims: readonly Aim[], happens: num
   return targetForecasts(start, groups, fates);
 }
 
+/** A vehicle under shells, and its passengers whom they reach behind its armour (17.4). */
+export function withRiders(p: Position, unit: Unit, aim: Aim): Aim[] {
+  if (!isVehicle(typeOf(p, unit))) return [aim];
+  return [aim, ...exposureToShells(p, unit).riders.map(({ id }) => ({ ...aim, unit: id, aboard: unit.id }))];
+}
+
 /** Units of one place and side check together; places in the order of the hex's strata, enemies before friends. */
 export function struckBy(p: Position, barrage: Barrage, strata: readonly number[], victims: readonly Unit[]): Group[] {
   const groups: Group[] = [];
   for (const at of strata) {
-    const aims = victims.filter((unit) => unit.at === at).map((unit) => barrageAgainst(p, barrage, unit));
+    const aims = victims
+      .filter((unit) => unit.at === at)
+      .flatMap((unit) => withRiders(p, unit, barrageAgainst(p, barrage, unit)));
     const [enemies, friends] = bySide(p, barrage, aims);
     if (enemies.length > 0) groups.push({ aims: enemies, heroes: true });
     if (friends.length > 0) groups.push({ aims: friends, heroes: false });

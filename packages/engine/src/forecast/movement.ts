@@ -16,7 +16,7 @@ import type { MoveFrame } from '../state/frames.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
 import { type Position, unitOf } from '../state/query.ts';
 import type { Game, UnitId } from '../state/state.ts';
-import { forecastOpposed, forecastShells } from './attack.ts';
+import { forecastOpposed, forecastShells, withRiders } from './attack.ts';
 import { Moment } from './moment.ts';
 import type { AttackForecast, MoveForecast, StepForecast } from './types.ts';
 
@@ -70,7 +70,7 @@ function minesAt(there: Moment, movers: readonly UnitId[], from: LocationId, at:
   if (!first || (from >= 0 && hexOf(board, from) === hexOf(board, at))) return [];
   return minesUnder(there, at, first).map((mines) => {
     const firepower = minesFirepower(mines);
-    const aims = victims.map((unit) => minesAgainst(there, mines, unit));
+    const aims = victims.flatMap((unit) => withRiders(there, unit, minesAgainst(there, mines, unit)));
     return forecastOpposed(there, { how: 'mines', firepower, aims, heroes: false });
   });
 }

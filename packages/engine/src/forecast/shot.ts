@@ -18,6 +18,7 @@ import { hasStatus, isHelicopter, isVehicle, moraleOf, type Position, typeOf } f
 import type { Unit } from '../state/state.ts';
 import { forecastTogether } from './attack.ts';
 import { Fate } from './fates.ts';
+import { forecastRiders } from './riders.ts';
 import type { PlateForecast, Results, ShotForecast } from './types.ts';
 
 const FACES = 6;
@@ -113,15 +114,35 @@ function strikePlate(
   }
   const attack = penetrationTally(aim, plate);
   const armour = armourTally(plate);
+  followBlows(p, target, attack.total, armour.total, chance, { outcomes, results });
+  return { ...struck, attack, armour };
+}
+
+/** Every pair of dice of one blow, made with `chance`, and the nerve of whoever survives it. */
+function followBlows(
+  p: Position,
+  target: Unit,
+  attack: number,
+  armour: number,
+  chance: number,
+  { outcomes, results }: { readonly outcomes: Outcomes; readonly results: Record<Penetration, number> },
+): void {
   for (const dice of THROWS) {
     const weight = chance / PAIRS;
-    const result = penetrationResult(dice, attack.total, armour.total);
+    const result = penetrationResult(dice, attack, armour);
     results[result] += weight;
-    const modifier = nerveTally(dice, attack.total, armour.total).total;
+    const modifier = nerveTally(dice, attack, armour).total;
     if (result === 'penetrated' || result === 'catastrophic') outcomes.destroyed += weight;
     else addHeld(p, target, result, modifier, weight, outcomes);
   }
-  return { ...struck, attack, armour };
+}
+
+/** What one blow for certain does to a vehicle: from the air nobody rolls to hit (19.1.1). */
+export function blowFor(p: Position, target: Unit, attack: number, armour: number) {
+  const outcomes = new Fate().results;
+  const results = noPenetration();
+  followBlows(p, target, attack, armour, 1, { outcomes, results });
+  return { outcomes, dud: results.dud };
 }
 
 /** That the crew counter comes out of a destroyed or abandoned vehicle (14.1.1, 15.4). */
@@ -137,7 +158,10 @@ function machineForecast(p: Position, aim: Aim, target: Unit, hits: ReadonlyMap<
   const plates = platesOf(p, aim, target, hits).map(({ plate, chance }) =>
     strikePlate(p, aim, target, plate, chance, outcomes),
   );
-  return { unit: target.id, plates, results: outcomes, crew: crewChance(p, target, outcomes) };
+  const dud = plates.reduce((sum, { results }) => sum + results.dud, 0);
+  const riders = forecastRiders(p, target, { ...outcomes, 'no-effect': outcomes['no-effect'] - (1 - hit) - dud });
+  const crew = crewChance(p, target, outcomes);
+  return { unit: target.id, plates, results: outcomes, crew, ...(riders.length > 0 && { riders }) };
 }
 
 /** The coloured die is the first one: below the depletion number it was the last missile (14.4). */

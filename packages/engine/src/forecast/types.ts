@@ -56,6 +56,13 @@ export interface PlateForecast {
   readonly results: Readonly<Record<EventOf<'penetration-rolled'>['result'], number>>;
 }
 
+/** What a blow to his vehicle does to a passenger; eliminated is also who finds no room to get off (1.3). */
+export interface RiderForecast {
+  readonly unit: UnitId;
+  readonly results: Results;
+  readonly lost: number;
+}
+
 /** A shot with a to-hit table (14.1). */
 export interface ShotForecast {
   readonly kind: 'shot';
@@ -71,6 +78,8 @@ export interface ShotForecast {
     readonly results: Results;
     /** That its crew gets out, on foot. */
     readonly crew: number;
+    /** Its passengers, if it has any: bailed out, thrown off or left alone (16.1.1, 16.2, 16.3). */
+    readonly riders?: readonly RiderForecast[];
   };
   /** Those on foot; chances count in that the shell hits (14.1). */
   readonly targets: readonly TargetForecast[];

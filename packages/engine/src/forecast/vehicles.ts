@@ -46,7 +46,7 @@ function checkVehicle(
 }
 
 /** Out on an even number and Shaken by it, but for Heroes; without room in the hex nobody gets out (1.3, 16.1.1). */
-function bailOut(p: Position, { vehicle }: Exposure, rider: Unit, weight: number, fate: Fate): void {
+export function bailOut(p: Position, vehicle: Unit, rider: Unit, weight: number, fate: Fate): void {
   const room = !overstacked(p, vehicle.at, [rider.id], rider.side);
   const out = room ? weight / 2 : 0;
   fate.results.eliminated += weight - out;
@@ -58,17 +58,24 @@ function bailOut(p: Position, { vehicle }: Exposure, rider: Unit, weight: number
  * One throw that beats the vehicle's defence. What passengers suffer by getting off an abandoned vehicle is not counted,
  * and those whose fate nobody asked for are left out.
  */
-export function strikeExposed(start: Moment, exposure: Exposure, check: number, weight: number, fates: Fates): void {
+export function strikeExposed(
+  start: Moment,
+  exposure: Exposure,
+  check: number,
+  weight: number,
+  fates: Fates,
+  heroes = true,
+): void {
   const own = exposure.checks ? fates.get(exposure.vehicle.id) : undefined;
   const destroyed = own ? checkVehicle(start, exposure, check, weight, own) : 0;
   const riders = exposure.riders.filter(({ id }) => fates.has(id));
   for (const rider of riders)
-    if (destroyed > 0) bailOut(start, exposure, rider, weight * destroyed, fateOf(fates, rider.id));
+    if (destroyed > 0) bailOut(start, exposure.vehicle, rider, weight * destroyed, fateOf(fates, rider.id));
   if (riders.length === 0 || destroyed === 1) return;
   const checks = riders.map(({ id }) => ({ unit: id, check }));
   const left = weight * (1 - destroyed);
   const courses = followChecks(start, checks, left, fates);
-  bearHeroes(start, courses, { units: riders.map(({ id }) => id), heroes: true }, NO_HEROES_YET, left, fates);
+  bearHeroes(start, courses, { units: riders.map(({ id }) => id), heroes }, NO_HEROES_YET, left, fates);
 }
 
 /** Sums against the vehicle, which hold for all who are attacked with it. */

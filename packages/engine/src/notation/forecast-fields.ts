@@ -25,7 +25,7 @@ export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; read
       needed: 'hits at or below',
       hit: 'chance to hit',
       machine:
-        'the vehicle or aircraft aimed at {unit, plates, results, crew}; plates: where it can be struck {impact, chance, attack: tally, armour: tally, results: {dud, catastrophic, penetrated, equal, bounced}}; results: {no-effect, shaken, abandoned, damaged, destroyed}; crew: chance that it gets out',
+        'the vehicle or aircraft aimed at {unit, plates, results, crew, riders}; plates: where it can be struck {impact, chance, attack: tally, armour: tally, results: {dud, catastrophic, penetrated, equal, bounced}}; results: {no-effect, shaken, abandoned, damaged, destroyed}; crew: chance that it gets out; riders: for each passenger {unit, results, lost}',
       targets: 'those on foot, as in "attack", the chance to hit counted in',
       firepower: 'tally of a hit on those on foot',
       guided: '{depleted}: chance that it was the last missile; that it is spoiled is not counted',

@@ -99,6 +99,50 @@ describe('fire at vehicles', () => {
   });
 });
 
+describe('passengers under guns and shells', () => {
+  const gun = { ranges: [8, 16, 24], toHit: [9, 7, 5], penetration: [3, 2, 1], he: 2 } as const;
+  const mine = { ...tank, side: 0, at: 'B3', facing: 1, vehicle: { ...vehicle, guns: [gun] } } as const;
+
+  it('forecasts who gets out of a truck that is hit', () => {
+    const battle = battleOf({ mine, target: truck, rider }).activate('B3');
+    const order = { do: 'shoot', unit: battle.id('mine'), at: battle.at('D3'), target: battle.id('target') } as const;
+    const shot = forecast(battle.game, order);
+    if (shot?.kind !== 'shot') throw new Error('a shot should be forecast');
+    const [out] = shot.machine?.riders ?? [];
+    expect(out?.unit).toBe(battle.id('rider'));
+    const outcomes = [...everyOutcome(battle.game, order)];
+    for (const [result, chance] of Object.entries(out?.results ?? {})) {
+      const seen = outcomes.filter(({ events }) => resultOf(events, battle.id('rider')) === result);
+      expect(chance, result).toBeCloseTo(
+        seen.reduce((sum, outcome) => sum + outcome.chance, 0),
+        DIGITS,
+      );
+    }
+    expect(out?.lost).toBeCloseTo(shot.hit / 2, DIGITS);
+  });
+
+  it('forecasts those who are thrown off a tank that survives', () => {
+    const battle = battleOf({ mine, target: tank, rider }).activate('B3');
+    const order = { do: 'shoot', unit: battle.id('mine'), at: battle.at('D3'), target: battle.id('target') } as const;
+    const shot = forecast(battle.game, order);
+    if (shot?.kind !== 'shot' || !shot.machine) throw new Error('a shot at a machine should be forecast');
+    const { results, plates, riders = [] } = shot.machine;
+    const dud = plates.reduce((sum, plate) => sum + plate.results.dud, 0);
+    const off = shot.hit - dud - results.destroyed;
+    // Morale 6, two less beside the tank: 9 to 12 fail.
+    const failing = 10 / 36;
+    expect(riders[0]?.results.shaken).toBeCloseTo(results.destroyed / 2 + off * failing, DIGITS);
+    expect(riders[0]?.results.eliminated).toBeCloseTo(results.destroyed / 2, DIGITS);
+    expect(Object.values(riders[0]?.results ?? {}).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, DIGITS);
+  });
+
+  it('forecasts those whom shells strike on their vehicle', () => {
+    const mortar = { kind: 'weapon-team', weapon: 'mortar', firepower: 3, range: 12, minRange: 1, at: 'B3' } as const;
+    const battle = battleOf({ mortar, target: tank, rider }).activate('B3');
+    expectExact(battle, battle.fire('D3', ['mortar']), ['target', 'rider']);
+  });
+});
+
 describe('close assault', () => {
   const leader = { kind: 'leader', firepower: 0, leadership: 1, movement: 6, at: 'D4' } as const;
 

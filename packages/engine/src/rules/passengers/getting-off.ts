@@ -33,7 +33,7 @@ export function setsOf(units: readonly UnitId[]): UnitId[][] {
 }
 
 /** Leaders first, then the others, each in the order of the counters (ruling D-68). */
-function leadersFirst(p: Position, units: readonly Unit[]): Unit[] {
+export function leadersFirst(p: Position, units: readonly Unit[]): Unit[] {
   const leads = (unit: Unit): boolean => isLeader(typeOf(p, unit));
   return [...units.filter(leads), ...units.filter((unit) => !leads(unit))];
 }

@@ -51,6 +51,9 @@ function MachineOdds({ machine }: { readonly machine: Machine }) {
         ))}
       </section>
       <Chances label={naming.unit(machine.unit)} results={machine.results} />
+      {machine.riders?.map(({ unit, results }) => (
+        <Chances key={unit} label={naming.unit(unit)} results={results} />
+      ))}
       {machine.crew > 0 && (
         <p className="advice">
           {t('crew-gets-out', { chance: percent(machine.crew) })} <RuleChip rule="15.4" />
