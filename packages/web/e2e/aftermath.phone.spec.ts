@@ -30,6 +30,16 @@ test('watches a game and branches off with the finger', async ({ page }) => {
   await expect(page.locator('.world .ground')).toBeVisible();
 });
 
+test('reads the log of a replay behind its tab', async ({ page }) => {
+  const id = await keep(page, FOUGHT);
+  await page.goto(`/#/replay/${id}/40`);
+  await expect(page.locator('.log')).toBeHidden();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await expect(page.locator('.log .entry').last()).toBeInViewport();
+  await page.getByRole('button', { name: 'What happens' }).tap();
+  await expect(page.locator('.log')).toBeHidden();
+});
+
 test('deletes a game and brings it back with the finger', async ({ page }) => {
   await keep(page, FOUGHT);
   await page.getByRole('button', { name: 'Delete' }).tap();

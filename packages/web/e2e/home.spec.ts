@@ -6,8 +6,44 @@ test('shows every battle with its ground, sides and stakes', async ({ page }) =>
   const vierville = page.locator('.battle', { hasText: 'Assault on Vierville' });
   await expect(vierville).toContainText('Americans');
   await expect(vierville).toContainText('6 turns');
-  await expect(vierville).toContainText('building hexes');
+  await expect(vierville).toContainText('Four buildings');
+  await vierville.scrollIntoViewIfNeeded();
   await expect(vierville.locator('.miniature img')).toBeVisible();
+  await expect(page.locator('[data-battle="slicks-at-hill-118"]')).toContainText('Helicopters');
+  await expect(page.locator('[data-battle="hill-83-again"]')).toContainText('Air support');
+});
+
+test('sifts and sorts the battles', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Night' }).click();
+  await expect(page.locator('.battle')).toHaveCount(1);
+  await expect(page.locator('.battle')).toContainText('Wire at Midnight');
+  await page.getByRole('button', { name: 'Second World War' }).click();
+  await expect(page.locator('.battle')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all battles' }).click();
+  await expect(page.locator('.battle')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Earliest' }).click();
+  await expect(page.locator('.battle').first()).toContainText('1942');
+});
+
+test('leads whoever is new into a battle by one click', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('.world .ground')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Continue a game' })).toContainText('Rejoining the Regiment');
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Set up for me' })).toBeVisible();
+});
+
+test('shows before a battle who fights, what for, and by which rules', async ({ page }) => {
+  await page.goto('/#/new/hill-83-again');
+  const german = page.getByRole('region', { name: 'Germans' });
+  await expect(german.getByRole('img', { name: 'Pz IV F2' })).toBeVisible();
+  await expect(page.locator('[data-feature="wire"]')).toBeVisible();
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: 'v4.1' }).click();
+  await expect(page.locator('summary')).toContainText('v4.1');
 });
 
 test('speaks Japanese at once when asked, and remembers it', async ({ page }) => {
@@ -16,7 +52,7 @@ test('speaks Japanese at once when asked, and remembers it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定');
   await page.goto('/');
   await page.reload();
-  await expect(page.getByRole('heading', { name: '第二次世界大戦' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '第二次世界大戦' })).toBeVisible();
   expect(await page.locator('html').getAttribute('lang')).toBe('ja');
 });
 

@@ -27,6 +27,10 @@ test('goes from tab to tab by keys, and finds a rule', async ({ page }) => {
   await page.getByRole('searchbox').fill('low crawl');
   await expect(page.locator('[data-rule="6.3"]')).toBeVisible();
   await expect(page.locator('[data-rule="8.0"]')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Glossary' }).click();
+  await page.getByRole('searchbox').fill('drift');
+  await expect(page.locator('[data-term="drift"]')).toBeVisible();
+  await expect(page.locator('[data-term="squad"]')).toHaveCount(0);
 });
 
 test('lies over the table with one key, and leaves the game as it was', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** After the battle, or in the middle of it: how it stands, how it came about, and what the dice had to do with it. */
+import '../home/home.css';
 import '../saves/saves.css';
 import './aftermath.css';
 import { useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
 import { goToMoment, openReplay, type Replay } from '../replay/playback.ts';
 import { keptGame } from '../saves/games.ts';
+import { MissingGame } from '../saves/missing-game.tsx';
 import { NamesProvider } from '../table/naming-context.tsx';
 import { TableProvider } from '../table/store/table-context.tsx';
 import { CoursePanel } from './course-panel.tsx';
@@ -41,7 +43,7 @@ export function AftermathPage({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (opened === undefined) return <p className="page">{t('app:loading')}</p>;
-  if (opened === 'gone') throw new Error(t('table:no-game'));
+  if (opened === 'gone') return <MissingGame />;
   const { replay, printed } = opened;
   const { record, steps, end } = replay;
   return (

@@ -11,10 +11,9 @@ const SIZE = 96;
 const COUNTS = ['reduced', 'shaken', 'exited', 'heroes', 'weapons'] as const;
 
 function Fallen({ eliminated }: Losses) {
-  const { t } = useTranslation('aftermath');
   const printed = usePrinted();
   const naming = useNaming();
-  if (eliminated.length === 0) return <p>{t('nobody-lost')}</p>;
+  if (eliminated.length === 0) return null;
   return (
     <ul className="fallen">
       {eliminated.map(({ unit, game }) => {
@@ -44,7 +43,8 @@ function SideLosses({ losses, side }: { readonly losses: Losses; readonly side: 
         <b className="side" data-side={side}>
           {sides[side]}
         </b>{' '}
-        {t('lost', { count: losses.eliminated.length })}, {t('standing', { count: losses.standing })}
+        {losses.eliminated.length === 0 ? t('nobody-lost') : t('lost', { count: losses.eliminated.length })} ·{' '}
+        {t('standing', { count: losses.standing })}
       </p>
       <Fallen {...losses} />
       <p className="fine">{counted.map((what) => t(`losses.${what}`, { count: losses[what] })).join(' · ')}</p>

@@ -2,14 +2,14 @@
 import { type Game, reckon } from '@opfire/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf, goTo } from '../app/routes.ts';
+import { addressOf } from '../app/routes.ts';
 import { titleOf } from '../battles/titles.ts';
+import { Miniature } from '../home/miniature.tsx';
 import { Button } from '../parts/button.tsx';
-import { keepGame } from '../saves/games.ts';
+import { beginGame } from '../saves/begin-game.ts';
 import { ShareSheet } from '../saves/share-sheet.tsx';
 import { downloadGame } from '../saves/write-game.ts';
 import { useSides } from '../table/naming-context.tsx';
-import { newRecord } from '../table/store/new-record.ts';
 import type { GameRecord, Step } from '../table/store/types.ts';
 
 interface Props {
@@ -19,18 +19,10 @@ interface Props {
 }
 
 /** The same battle with the same people, and new dice. */
-async function playAgain({ battle, seats, assist }: GameRecord, swapped: boolean): Promise<void> {
+function playAgain({ battle, seats, assist }: GameRecord, swapped: boolean): Promise<void> {
   const [first, second] = seats;
   const { id, edition, options } = battle;
-  const record = await newRecord({
-    battle: id,
-    edition,
-    options,
-    assist,
-    seats: swapped ? [second, first] : seats,
-  });
-  await keepGame({ id: record.id, at: Date.now(), record, turn: record.start.turn, over: false });
-  goTo({ at: 'table', game: record.id });
+  return beginGame({ battle: id, edition, options, assist, seats: swapped ? [second, first] : seats });
 }
 
 function Again({ record }: { readonly record: GameRecord }) {
@@ -40,7 +32,9 @@ function Again({ record }: { readonly record: GameRecord }) {
   const [first, second] = record.seats;
   return (
     <>
-      <Button onClick={() => playAgain(record, false).catch(setFailure)}>{t('again')}</Button>
+      <Button look="main" onClick={() => playAgain(record, false).catch(setFailure)}>
+        {t('again')}
+      </Button>
       {JSON.stringify(first) !== JSON.stringify(second) && (
         <Button onClick={() => playAgain(record, true).catch(setFailure)}>{t('again-swapped')}</Button>
       )}
@@ -59,26 +53,29 @@ export function Verdict({ record, steps, end }: Props) {
     winner === 'draw' ? t(isOver ? 'draw' : 'draw-now') : t(isOver ? 'wins' : 'wins-now', { side: sides[winner] });
   const game = record.id;
   return (
-    <header className="verdict" data-side={winner === 'draw' ? undefined : winner}>
-      <p className="where">
-        <a href={addressOf({ at: 'games' })}>{t('saves:title')}</a> · {titleOf(record.battle.id, i18n.language)} ·{' '}
-        {t('length', { turn, count: steps.length })}
-      </p>
-      <h1>{said}</h1>
-      <div className="actions">
-        {isOver ? (
-          <Again record={record} />
-        ) : (
-          <a className="button main" href={addressOf({ at: 'table', game })}>
-            {t('saves:go-on')}
+    <header className="panel verdict" data-side={winner === 'draw' ? undefined : winner}>
+      <div className="inside">
+        <p className="where">
+          <a href={addressOf({ at: 'games' })}>{t('saves:title')}</a> · {titleOf(record.battle.id, i18n.language)} ·{' '}
+          {t('length', { turn, count: steps.length })}
+        </p>
+        <h1>{said}</h1>
+        <div className="actions">
+          {isOver ? (
+            <Again record={record} />
+          ) : (
+            <a className="button main" href={addressOf({ at: 'table', game })}>
+              {t('saves:go-on')}
+            </a>
+          )}
+          <a className="button" href={addressOf({ at: 'replay', game })}>
+            {t('saves:replay')}
           </a>
-        )}
-        <a className="button" href={addressOf({ at: 'replay', game })}>
-          {t('saves:replay')}
-        </a>
-        <Button onClick={() => setSharing(true)}>{t('saves:share')}</Button>
-        <Button onClick={() => downloadGame(record)}>{t('saves:save-file')}</Button>
+          <Button onClick={() => setSharing(true)}>{t('saves:share')}</Button>
+          <Button onClick={() => downloadGame(record)}>{t('saves:save-file')}</Button>
+        </div>
       </div>
+      <Miniature battle={record.battle.id} />
       {sharing && <ShareSheet record={record} onClose={() => setSharing(false)} />}
     </header>
   );

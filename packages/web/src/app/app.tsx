@@ -2,10 +2,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HomePage } from '../home/home-page.tsx';
+import { CalmPage } from '../parts/calm-page.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { DropTarget } from '../saves/drop-target.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { addressOf, type Route, useRoute } from './routes.ts';
+import { type Route, useRoute } from './routes.ts';
 
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
@@ -24,13 +25,9 @@ const AftermathPage = screen(async () => (await import('../aftermath/aftermath-p
 function Nowhere() {
   const { t } = useTranslation();
   return (
-    <main className="page">
-      <h1>{t('nowhere.title')}</h1>
+    <CalmPage title={t('nowhere.title')}>
       <p>{t('nowhere.text')}</p>
-      <a className="button" href={addressOf({ at: 'home' })}>
-        {t('home')}
-      </a>
-    </main>
+    </CalmPage>
   );
 }
 

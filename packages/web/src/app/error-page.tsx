@@ -1,8 +1,8 @@
 /** A calm page instead of a broken one. */
 import { Component, type ReactNode } from 'react';
+import { CalmPage } from '../parts/calm-page.tsx';
 import { RescuePanel } from '../saves/rescue-panel.tsx';
 import { words } from '../words/words.ts';
-import { addressOf } from './routes.ts';
 
 interface Props {
   /** The game that was on the page: it can be saved as a file. */
@@ -25,19 +25,13 @@ export class ErrorPage extends Component<Props, Caught> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     return (
-      <main className="page">
-        <div className="form" role="alert">
-          <h1>{words.t('error.title')}</h1>
-          <p>{words.t('error.text')}</p>
-          <pre>{error.message}</pre>
-        </div>
-        {this.props.game !== undefined && <RescuePanel game={this.props.game} />}
-        <p>
-          <a className="button" href={addressOf({ at: 'home' })}>
-            {words.t('home')}
-          </a>
-        </p>
-      </main>
+      <CalmPage
+        title={words.t('error.title')}
+        {...(this.props.game !== undefined && { actions: <RescuePanel game={this.props.game} /> })}
+      >
+        <p>{words.t('error.text')}</p>
+        <pre>{error.message}</pre>
+      </CalmPage>
     );
   }
 }

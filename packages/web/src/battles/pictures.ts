@@ -13,13 +13,47 @@ function artist() {
 
 const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-const miniatures = new Map<string, Promise<string>>();
+const drawn = new Map<string, string>();
 
-/** The address of a small picture of a battle's ground. */
-export function miniatureOf(id: string): Promise<string> {
-  const known = miniatures.get(id) ?? artist().miniature(id).then(addressOf);
-  miniatures.set(id, known);
-  return known;
+/** Who waits for which picture, the longest waiting first. */
+const waiting = new Map<string, Set<(address: string) => void>>();
+let isDrawing = false;
+
+/** One after the other, so that a picture nobody waits for any more is never begun. */
+async function drawWaiting(): Promise<void> {
+  if (isDrawing) return;
+  isDrawing = true;
+  for (let next = waiting.keys().next(); !next.done; next = waiting.keys().next()) {
+    const id = next.value;
+    try {
+      const address = addressOf(await artist().miniature(id));
+      drawn.set(id, address);
+      for (const take of waiting.get(id) ?? []) take(address);
+    } catch (error) {
+      reportError(error);
+    }
+    waiting.delete(id);
+  }
+  isDrawing = false;
+}
+
+/** The address of a small picture of a battle's ground, if it is drawn already. */
+export const drawnMiniature = (id: string): string | undefined => drawn.get(id);
+
+/** Asks for one; returns how to ask no more. */
+export function awaitMiniature(id: string, take: (address: string) => void): () => void {
+  const known = drawn.get(id);
+  if (known !== undefined) {
+    take(known);
+    return () => undefined;
+  }
+  const takers = waiting.get(id) ?? new Set();
+  waiting.set(id, takers.add(take));
+  drawWaiting().catch(reportError);
+  return () => {
+    takers.delete(take);
+    if (takers.size === 0 && waiting.get(id) === takers) waiting.delete(id);
+  };
 }
 
 export interface GroundPicture {

@@ -2,33 +2,55 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { type BattleEntry, textsOf } from '../battles/scenarios.ts';
-import { Chip } from '../parts/chip.tsx';
-import { countersOf, featuresOf } from './battle-facts.ts';
+import type { UnitKinds } from '../battles/unit-kinds.ts';
+import { Icon } from '../parts/icon.tsx';
+import { countersOf, featuresOf, sizeOf } from './battle-facts.ts';
+import { ForcesBar } from './forces-bar.tsx';
 import { Miniature } from './miniature.tsx';
+import { TurnTrack } from './turn-track.tsx';
 
-function Sides({ entry }: { readonly entry: BattleEntry }) {
-  const { i18n } = useTranslation();
-  const { sides } = textsOf(entry, i18n.language);
+interface Props {
+  readonly entry: BattleEntry;
+  readonly kinds: UnitKinds;
+}
+
+/** How long and how large it is. */
+export function Measure({ entry: { scenario } }: Pick<Props, 'entry'>) {
+  const { t } = useTranslation('home');
   return (
-    <p className="sides">
-      {Object.keys(entry.scenario.sides).map((side, at) => (
-        <span key={side} data-side={at}>
-          {sides[side]}
-        </span>
-      ))}
+    <p className="measure">
+      <span>
+        <TurnTrack turns={scenario.turns} /> {t('turns', { count: scenario.turns })}
+      </span>
+      <span>
+        {t(`sizes.${sizeOf(scenario)}`)} · {t('counters', { count: countersOf(scenario) })}
+      </span>
     </p>
   );
 }
 
-export function BattleCard({ entry }: { readonly entry: BattleEntry }) {
+export function Features({ entry, kinds }: Props) {
+  const { t } = useTranslation('home');
+  return (
+    <ul className="features">
+      {featuresOf(entry.scenario, kinds).map((feature) => (
+        <li key={feature} data-feature={feature}>
+          <Icon name={feature} />
+          {t(`features.${feature}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BattleCard({ entry, kinds }: Props) {
   const { t, i18n } = useTranslation('home');
   const { scenario } = entry;
   const texts = textsOf(entry, i18n.language);
   return (
-    <li className="panel battle" data-era={scenario.era}>
-      <a href={addressOf({ at: 'new', battle: scenario.id })} aria-label={texts.title}>
-        <Miniature battle={scenario.id} />
-      </a>
+    <li className="panel battle" data-era={scenario.era} data-battle={scenario.id}>
+      <Miniature battle={scenario.id} />
+      <p className="era">{t(`era-names.${scenario.era}`)}</p>
       <div className="inside">
         <h3>
           <a href={addressOf({ at: 'new', battle: scenario.id })}>{texts.title}</a>
@@ -36,15 +58,10 @@ export function BattleCard({ entry }: { readonly entry: BattleEntry }) {
         <p className="where">
           {texts.place} · {texts.date}
         </p>
-        <Sides entry={entry} />
-        <p className="stakes">{texts.victory}</p>
-        <p className="facts">
-          <Chip>{t('turns', { count: scenario.turns })}</Chip>
-          <Chip>{t('counters', { count: countersOf(scenario) })}</Chip>
-          {featuresOf(scenario).map((feature) => (
-            <Chip key={feature}>{t(`features.${feature}`)}</Chip>
-          ))}
-        </p>
+        <ForcesBar entry={entry} />
+        <p className="stakes">{texts.stakes}</p>
+        <Measure entry={entry} />
+        <Features entry={entry} kinds={kinds} />
       </div>
     </li>
   );

@@ -1,37 +1,78 @@
 /** What a card says of a battle, read from its file. */
 import type { ScenarioFile } from '@opfire/content/loading';
+import type { UnitKinds } from '../battles/unit-kinds.ts';
 
+/** The most remarkable first. */
 export const FEATURES = [
-  'reinforcements',
+  'vehicles',
+  'helicopters',
+  'aircraft',
+  'night',
+  'bunkers',
+  'wire',
   'artillery',
   'sniper',
-  'events',
+  'heroes',
   'tasks',
   'exit',
   'foxholes',
-  'heroes',
+  'events',
+  'reinforcements',
   'joined-boards',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
 const forcesOf = (scenario: ScenarioFile) => Object.values(scenario.forces);
 
-const SHOWN: Readonly<Record<Feature, (scenario: ScenarioFile) => boolean>> = {
-  reinforcements: (scenario) => forcesOf(scenario).some((force) => force.enters !== undefined),
+type Shown = (scenario: ScenarioFile, kinds: UnitKinds) => boolean;
+
+const isAny = (things: object = {}): boolean => Object.keys(things).length > 0;
+
+const brings =
+  (kind: 'vehicle' | 'helicopter' | 'plane'): Shown =>
+  (scenario, kinds) =>
+    forcesOf(scenario).some(({ units }) => Object.keys(units).some((id) => kinds.get(id) === kind));
+
+const SHOWN: Readonly<Record<Feature, Shown>> = {
+  vehicles: brings('vehicle'),
+  helicopters: brings('helicopter'),
+  aircraft: brings('plane'),
+  night: ({ rules }) => rules?.night === true,
+  bunkers: ({ bunkers }) => isAny(bunkers),
+  wire: ({ wire, mines }) => wire !== undefined || mines !== undefined,
   artillery: ({ artillery = [], paragraphs = {} }) =>
     artillery.length > 0 || Object.values(paragraphs).some((all) => all.some((one) => one.do === 'fire-mission')),
   sniper: (scenario) => forcesOf(scenario).some((force) => force.inHand !== undefined),
-  events: ({ events = {} }) => Object.keys(events).length > 0,
-  tasks: ({ tasks = {} }) => Object.keys(tasks).length > 0,
-  exit: ({ exits = {} }) => Object.keys(exits).length > 0,
-  foxholes: ({ foxholes = {} }) => Object.keys(foxholes).length > 0,
   heroes: ({ sides, rules }) =>
     rules?.noHeroes !== true && Object.values(sides).some((side) => side.heroes !== undefined),
+  tasks: ({ tasks }) => isAny(tasks),
+  exit: ({ exits }) => isAny(exits),
+  foxholes: ({ foxholes }) => isAny(foxholes),
+  events: ({ events }) => isAny(events),
+  reinforcements: (scenario) => forcesOf(scenario).some((force) => force.enters !== undefined),
   'joined-boards': ({ board }) => typeof board !== 'string',
 };
 
-export const featuresOf = (scenario: ScenarioFile): Feature[] => FEATURES.filter((one) => SHOWN[one](scenario));
+export const featuresOf = (scenario: ScenarioFile, kinds: UnitKinds): Feature[] =>
+  FEATURES.filter((one) => SHOWN[one](scenario, kinds));
+
+/** How many counters each side has, the first side first. */
+export const strengthsOf = (scenario: ScenarioFile): number[] =>
+  Object.keys(scenario.sides).map((side) =>
+    forcesOf(scenario)
+      .filter((force) => force.side === side)
+      .flatMap(({ units }) => Object.values(units))
+      .reduce((sum, count) => sum + count, 0),
+  );
 
 /** How many counters a battle has on both sides. */
-export const countersOf = (scenario: ScenarioFile): number =>
-  forcesOf(scenario).reduce((sum, { units }) => sum + Object.values(units).reduce((some, one) => some + one, 0), 0);
+export const countersOf = (scenario: ScenarioFile): number => strengthsOf(scenario).reduce((sum, one) => sum + one, 0);
+
+/** Up to so many counters. */
+const SIZES = [
+  ['small', 16],
+  ['medium', 21],
+] as const;
+
+export const sizeOf = (scenario: ScenarioFile): 'small' | 'medium' | 'large' =>
+  SIZES.find(([, most]) => countersOf(scenario) <= most)?.[0] ?? 'large';

@@ -1,41 +1,92 @@
-/** Games that wait to be continued. */
+/** Games that wait to be continued: the latest in large, the others beside it. */
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
-import { titleOf } from '../battles/titles.ts';
-import { Button } from '../parts/button.tsx';
-import { useKeptGames } from '../saves/use-kept-games.ts';
+import { sidesOf, titleOf } from '../battles/titles.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { KeptGame } from '../saves/games.ts';
+import { Miniature } from './miniature.tsx';
+import { TurnTrack } from './turn-track.tsx';
 
-const SHOWN = 4;
+/** Besides the latest. */
+const SHOWN = 3;
 
-export function KeptGames() {
+function useSaid({ record, turn, at }: KeptGame) {
   const { t, i18n } = useTranslation('home');
-  const { games = [], remove } = useKeptGames();
-  const waiting = games.filter((game) => !game.over).slice(0, SHOWN);
-  if (waiting.length === 0) return null;
+  const { turns } = record.setup.scenario;
+  return {
+    title: titleOf(record.battle.id, i18n.language) || t('saves:position'),
+    turns,
+    where: t('where-left', { turn: Math.max(1, turn), of: turns }),
+    when: new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+  };
+}
+
+function Sides({ game: { record } }: { readonly game: KeptGame }) {
+  const { i18n } = useTranslation();
+  const { setup, battle, seats } = record;
+  const names = sidesOf(battle.id, [setup.sides[0].id, setup.sides[1].id], i18n.language);
   return (
-    <section aria-label={t('continue')}>
-      <h2>{t('continue')}</h2>
-      <ul className="kept">
-        {waiting.map((game) => {
-          const { id, record, turn, at } = game;
-          const title = titleOf(record.battle.id, i18n.language) || t('saves:position');
-          return (
-            <li key={id}>
-              <a className="button" href={addressOf({ at: 'table', game: id })}>
-                <strong>{title}</strong>
-                {t('where-left', {
-                  turn,
-                  of: record.setup.scenario.turns,
-                  at: new Date(at).toLocaleString(i18n.language),
-                })}
-              </a>
-              <Button look="quiet" onClick={() => remove(game, title)}>
-                {t('forget')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
+    <p className="sides">
+      {seats.map(({ kind }, at) => (
+        <span key={names[at]} data-side={at}>
+          <Icon name={kind} />
+          {names[at]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Latest({ game }: { readonly game: KeptGame }) {
+  const { t } = useTranslation('home');
+  const { title, where, when, turns } = useSaid(game);
+  return (
+    <section className="panel lead" aria-label={t('continue')} data-era={game.record.setup.chart.id}>
+      <Miniature battle={game.record.battle.id} />
+      <div className="inside">
+        <p className="eyebrow">{t('continue')}</p>
+        <h2>{title}</h2>
+        <Sides game={game} />
+        <p className="where">
+          <TurnTrack turns={turns} played={game.turn} /> {where} · {when}
+        </p>
+        <p className="actions">
+          <a className="button main" href={addressOf({ at: 'table', game: game.id })}>
+            {t('saves:go-on')}
+          </a>
+        </p>
+      </div>
     </section>
+  );
+}
+
+function Other({ game }: { readonly game: KeptGame }) {
+  const { title, where, when } = useSaid(game);
+  return (
+    <li>
+      <a className="panel kept-game" href={addressOf({ at: 'table', game: game.id })}>
+        <strong>{title}</strong>
+        <span>
+          {where} · {when}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+export function KeptGames({ waiting }: { readonly waiting: readonly [KeptGame, ...KeptGame[]] }) {
+  const { t } = useTranslation('home');
+  const [latest, ...others] = waiting;
+  return (
+    <>
+      <Latest game={latest} />
+      {others.length > 0 && (
+        <ul className="others" aria-label={t('others')}>
+          {others.slice(0, SHOWN).map((game) => (
+            <Other key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -3,23 +3,47 @@ import type { ScenarioFile, ScenarioTexts } from '@opfire/content/loading';
 import type { EditionId } from '@opfire/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../app/routes.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { keepGame } from '../saves/games.ts';
+import { beginGame } from '../saves/begin-game.ts';
 import { LEVELS } from '../table/opponents/levels.ts';
-import { newRecord } from '../table/store/new-record.ts';
-import { ASSISTS, type Assist, type Seat } from '../table/store/types.ts';
+import { ASSISTS, type Assist } from '../table/store/types.ts';
 import { Options } from './options.tsx';
+import { PERSON, SeatChoice, seatOf } from './seat-choice.tsx';
 
 interface Props {
   readonly scenario: ScenarioFile;
   readonly texts: ScenarioTexts;
 }
 
-const PERSON = 'person';
-const seatOf = (name: string): Seat => (name === PERSON ? { kind: 'person' } : { kind: 'computer', level: name });
+interface RulesProps extends Props {
+  readonly edition: EditionId;
+  readonly onEdition: (edition: EditionId) => void;
+  readonly options: readonly string[];
+  readonly onOptions: (options: readonly string[]) => void;
+}
+
+/** Folded away: whoever plays for the first time plays as printed. */
+function Rules({ scenario, texts, edition, onEdition, options, onOptions }: RulesProps) {
+  const { t } = useTranslation('home');
+  return (
+    <details className="rules-choice">
+      <summary>
+        {t('rules')} <span>{[edition, ...options.map((id) => texts.options?.[id]?.name ?? id)].join(' · ')}</span>
+      </summary>
+      <div className="form">
+        <Choices
+          title={t('edition')}
+          of={scenario.editions.map((value) => ({ value, label: value }))}
+          value={edition}
+          onChange={onEdition}
+        />
+        <Options scenario={scenario} texts={texts} chosen={options} onChange={onOptions} />
+      </div>
+    </details>
+  );
+}
 
 export function NewGameForm({ scenario, texts }: Props) {
   const { t } = useTranslation('home');
@@ -31,43 +55,36 @@ export function NewGameForm({ scenario, texts }: Props) {
   const [failure, setFailure] = useState<Error>();
   if (failure) throw failure;
 
-  const begin = async (): Promise<void> => {
+  const begin = (): void => {
     setOpening(true);
     const chosen = [seatOf(seats[0]), seatOf(seats[1])] as const;
-    const record = await newRecord({ battle: scenario.id, edition, options, seats: chosen, assist });
-    await keepGame({ id: record.id, at: Date.now(), record, turn: record.start.turn, over: false });
-    goTo({ at: 'table', game: record.id });
+    beginGame({ battle: scenario.id, edition, options, seats: chosen, assist }).catch(setFailure);
   };
 
-  const players = [PERSON, ...LEVELS].map((value) => ({ value, label: t(`players.${value}`) }));
   return (
-    <Panel title={t('new-game')}>
+    <Panel title={t('new-game')} className="new-game-form">
       <div className="form">
         {Object.keys(scenario.sides).map((side, at) => (
-          <Choices
-            key={side}
-            title={texts.sides[side] ?? side}
-            of={players}
-            value={seats[at] ?? PERSON}
-            onChange={(value) => setSeats(at === 0 ? [value, seats[1]] : [seats[0], value])}
-          />
+          <div key={side} data-side={at} className="seat">
+            <SeatChoice
+              title={texts.sides[side] ?? side}
+              value={seats[at] ?? PERSON}
+              onChange={(value) => setSeats(at === 0 ? [value, seats[1]] : [seats[0], value])}
+            />
+          </div>
         ))}
-        <Choices
-          title={t('edition')}
-          of={scenario.editions.map((value) => ({ value, label: value }))}
-          value={edition}
-          onChange={setEdition}
-        />
-        <Options scenario={scenario} texts={texts} chosen={options} onChange={setOptions} />
         <Choices
           title={t('assist')}
           of={ASSISTS.map((value) => ({ value, label: t(`assists.${value}`) }))}
           value={assist}
           onChange={setAssist}
         />
-        <Button look="main" disabled={opening} onClick={() => begin().catch(setFailure)}>
-          {t(opening ? 'opening' : 'begin')}
-        </Button>
+        <Rules {...{ scenario, texts, edition, options }} onEdition={setEdition} onOptions={setOptions} />
+        <p className="begin">
+          <Button look="main" disabled={opening} onClick={begin}>
+            {t(opening ? 'opening' : 'begin')}
+          </Button>
+        </p>
       </div>
     </Panel>
   );

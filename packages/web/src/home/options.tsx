@@ -14,7 +14,7 @@ export function Options({ scenario, texts, chosen, onChange }: Props) {
   const ids = Object.keys(scenario.options ?? {});
   if (ids.length === 0) return null;
   return (
-    <fieldset className="choices">
+    <fieldset className="choices variants">
       <legend>{t('options')}</legend>
       {ids.map((id) => (
         <label key={id}>
@@ -22,8 +22,10 @@ export function Options({ scenario, texts, chosen, onChange }: Props) {
             type="checkbox"
             checked={chosen.includes(id)}
             onChange={({ target }) => onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-          />{' '}
-          <strong>{texts.options?.[id]?.name ?? id}</strong>: {texts.options?.[id]?.text}
+          />
+          <span>
+            <strong>{texts.options?.[id]?.name ?? id}</strong> {texts.options?.[id]?.text}
+          </span>
         </label>
       ))}
     </fieldset>

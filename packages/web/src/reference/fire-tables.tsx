@@ -73,10 +73,10 @@ export function FireTables() {
       <TableFrame title={t('direct-fire')} rules={['5.0', '5.2']} note={t('direct-fire-note')}>
         <Lines lines={Object.values(DIRECT_FIRE_TABLE)} />
       </TableFrame>
+      {shelf && <Results {...shelf} />}
       <TableFrame title={t('ordnance-fire')} rules={['14.1']} note={t('ordnance-fire-note')}>
         <Lines lines={Object.values(ORDNANCE_FIRE_TABLE)} />
       </TableFrame>
-      {shelf && <Results {...shelf} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The words of the game, each with the rule that says more. */
 import { useTranslation } from 'react-i18next';
 import { RuleChip } from '../table/panels/rule-chip.tsx';
+import { SearchList } from './search-list.tsx';
 
 const TERMS: Readonly<Record<string, string>> = {
   activation: '4.0',
@@ -41,16 +42,11 @@ const TERMS: Readonly<Record<string, string>> = {
 
 export function Glossary() {
   const { t } = useTranslation('glossary');
-  return (
-    <dl className="rules">
-      {Object.entries(TERMS).map(([term, rule]) => (
-        <div key={term} data-term={term}>
-          <dt>
-            {t(`${term}.title`)} <RuleChip rule={rule} />
-          </dt>
-          <dd>{t(`${term}.text`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const entries = Object.entries(TERMS).map(([id, rule]) => ({
+    id,
+    title: t(`${id}.title`),
+    text: t(`${id}.text`),
+    chip: <RuleChip rule={rule} />,
+  }));
+  return <SearchList kind="term" entries={entries} />;
 }

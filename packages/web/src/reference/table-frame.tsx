@@ -11,7 +11,7 @@ interface Props {
 
 /** A table with a heading, the rules it belongs to, and room to scroll sideways. */
 export const TableFrame = ({ title, rules, head = [], note, children }: Props) => (
-  <figure className="reference-table">
+  <figure className="reference-table panel">
     <figcaption>
       <h3>{title}</h3>
       {rules.map((rule) => (

@@ -2,19 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../app/routes.ts';
+import { nameOfSeat, SeatChoice, seatOf } from '../home/seat-choice.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useNaming, useSides } from '../table/naming-context.tsx';
-import { LEVELS } from '../table/opponents/levels.ts';
-import type { Seat } from '../table/store/types.ts';
 import { sayOrder } from '../words/say.ts';
 import { branchOff, hasDice, LUCKS, type Luck, wholeOrders } from './branch.ts';
 import { usePlayback, useReplay } from './replay-context.tsx';
-
-const PERSON = 'person';
-const nameOf = (seat: Seat): string => (seat.kind === 'person' ? PERSON : seat.level);
-const seatOf = (name: string): Seat => (name === PERSON ? { kind: 'person' } : { kind: 'computer', level: name });
 
 /** Which order is the last that still counts. */
 function Where({ orders }: { readonly orders: number }) {
@@ -32,7 +27,7 @@ export function BranchSheet({ onClose }: { readonly onClose: () => void }) {
   const replay = useReplay();
   const sides = useSides();
   const [first, second] = replay.record.seats;
-  const [seats, setSeats] = useState<readonly [string, string]>([nameOf(first), nameOf(second)]);
+  const [seats, setSeats] = useState<readonly [string, string]>([nameOfSeat(first), nameOfSeat(second)]);
   const [luck, setLuck] = useState<Luck>('new');
   const [failure, setFailure] = useState<Error>();
   const orders = wholeOrders(
@@ -44,13 +39,12 @@ export function BranchSheet({ onClose }: { readonly onClose: () => void }) {
     const chosen = [seatOf(seats[0]), seatOf(seats[1])] as const;
     goTo({ at: 'table', game: await branchOff(replay, orders, { luck, seats: chosen }) });
   };
-  const players = [PERSON, ...LEVELS].map((value) => ({ value, label: t(`home:players.${value}`) }));
   return (
     <Sheet title={t('branch')} onClose={onClose}>
       <div className="form">
         <Where orders={orders} />
-        <Choices title={sides[0]} of={players} value={seats[0]} onChange={(value) => setSeats([value, seats[1]])} />
-        <Choices title={sides[1]} of={players} value={seats[1]} onChange={(value) => setSeats([seats[0], value])} />
+        <SeatChoice title={sides[0]} value={seats[0]} onChange={(value) => setSeats([value, seats[1]])} />
+        <SeatChoice title={sides[1]} value={seats[1]} onChange={(value) => setSeats([seats[0], value])} />
         {hasDice(replay) && (
           <Choices
             title={t('dice')}

@@ -26,7 +26,8 @@ export function Caption() {
   if (step === undefined) {
     return (
       <Panel title={t('start')}>
-        <p className="advice">{t('keys')}</p>
+        <p className="advice with-keys">{t('keys')}</p>
+        <p className="advice with-fingers">{t('touch')}</p>
       </Panel>
     );
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
 import { keptGame } from '../saves/games.ts';
+import { MissingGame } from '../saves/missing-game.tsx';
 import { goToOrder, openReplay, type Replay } from './playback.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 
@@ -32,6 +33,6 @@ export function ReplayPage({ id, order }: { readonly id: string; readonly order:
     };
   }, [id, order]);
   if (opened === undefined) return <p className="page">{t('app:loading')}</p>;
-  if (opened === 'gone') throw new Error(t('table:no-game'));
+  if (opened === 'gone') return <MissingGame />;
   return <ReplayScreen {...opened} kind="kept" />;
 }

@@ -17,6 +17,7 @@ import { TableProvider } from '../table/store/table-context.tsx';
 import { BranchSheet } from './branch-sheet.tsx';
 import { Caption } from './caption.tsx';
 import { EventLayer } from './event-layer.tsx';
+import { Happenings } from './happenings.tsx';
 import { keepPlaying, type Replay } from './playback.ts';
 import { ReplayProvider, usePlayback, useReplay } from './replay-context.tsx';
 import { Transport } from './transport.tsx';
@@ -35,7 +36,11 @@ function SeenBy() {
   return (
     <label className="seen-by">
       <span>{t('seen-by')}</span>
-      <select value={viewer} onChange={({ target }) => playback.setState({ viewer: target.value === '1' ? 1 : 0 })}>
+      <select
+        className="select"
+        value={viewer}
+        onChange={({ target }) => playback.setState({ viewer: target.value === '1' ? 1 : 0 })}
+      >
         {sides.map((name, side) => (
           <option key={name} value={side}>
             {name}
@@ -88,23 +93,23 @@ function Screen({ kind }: { readonly kind: Kind }) {
         </p>
         <HexNote />
       </main>
-      <aside className="edge left" aria-label={t('happening')}>
-        {replay.refused && (
-          <p className="refusal" role="alert">
-            {t('cut', { number: replay.steps.length + 1, why: replay.refused.why.replaceAll('-', ' ') })}
-          </p>
-        )}
-        {kind === 'position' ? <p className="refusal welcome">{t('position-text')}</p> : <Caption />}
-        <StackPanel />
-      </aside>
-      {kind !== 'position' && (
-        <>
+      <Happenings hasLog={kind !== 'position'}>
+        <aside className="edge left" aria-label={t('happening')}>
+          {replay.refused && (
+            <p className="refusal" role="alert">
+              {t('cut', { number: replay.steps.length + 1, why: replay.refused.why.replaceAll('-', ' ') })}
+            </p>
+          )}
+          {kind === 'position' ? <p className="refusal welcome">{t('position-text')}</p> : <Caption />}
+          <StackPanel />
+        </aside>
+        {kind !== 'position' && (
           <aside className="edge right" aria-label={t('table:log')}>
             <Log />
           </aside>
-          <Transport />
-        </>
-      )}
+        )}
+      </Happenings>
+      {kind !== 'position' && <Transport />}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import '../saves/saves.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '../app/routes.ts';
 import { loadDisplayNames } from '../battles/open-battle.ts';
+import { CalmPage } from '../parts/calm-page.tsx';
 import { readLink } from '../saves/links.ts';
 import type { Trouble } from '../saves/trouble.ts';
 import { openReplay, type Replay } from './playback.ts';
@@ -22,18 +22,12 @@ async function open(link: string): Promise<Opened | Trouble> {
 function Refused({ trouble, details }: Trouble) {
   const { t } = useTranslation('saves');
   return (
-    <main className="page">
-      <h1>{t('cannot-open')}</h1>
-      <p role="alert">
+    <CalmPage title={t('cannot-open')}>
+      <p>
         {t(`troubles.${trouble}`)} {t('nothing-lost')}
       </p>
       {details !== undefined && <pre>{details}</pre>}
-      <p>
-        <a className="button" href={addressOf({ at: 'home' })}>
-          {t('app:home')}
-        </a>
-      </p>
-    </main>
+    </CalmPage>
   );
 }
 

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { sidesOf, titleOf } from '../battles/titles.ts';
 import { Miniature } from '../home/miniature.tsx';
+import { TurnTrack } from '../home/turn-track.tsx';
 import { Button } from '../parts/button.tsx';
-import { Chip } from '../parts/chip.tsx';
+import { Icon } from '../parts/icon.tsx';
 import type { GameRecord } from '../table/store/types.ts';
 import type { KeptGame } from './games.ts';
 import { downloadGame } from './write-game.ts';
@@ -26,6 +27,7 @@ function Seats({ record }: { readonly record: GameRecord }) {
           <b className="side" data-side={at}>
             {names[at]}
           </b>{' '}
+          <Icon name={seat.kind} />{' '}
           {seat.kind === 'person' ? t('person') : t(`levels.${seat.level}`, { defaultValue: seat.level })}
         </span>
       ))}
@@ -68,10 +70,11 @@ export function GameCard(props: Props) {
     <li className="panel game-card" data-game={id} data-era={record.setup.chart.id}>
       <Miniature battle={record.battle.id} />
       <div className="inside">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <p className="facts">
-          <Chip>{over ? t('over') : t('turn', { turn: Math.max(1, turn), turns })}</Chip>
-          <Chip>{t('orders', { count: record.orders.length })}</Chip>
+          <TurnTrack turns={turns} played={over ? turns : turn} />
+          <span>{over ? t('over') : t('turn', { turn: Math.max(1, turn), turns })}</span>
+          <span>{t('orders', { count: record.orders.length })}</span>
           <time dateTime={new Date(at).toISOString()}>
             {new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>

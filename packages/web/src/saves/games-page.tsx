@@ -4,11 +4,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { titleOf } from '../battles/titles.ts';
+import { PageHead } from '../parts/page-head.tsx';
 import { GameCard } from './game-card.tsx';
 import type { KeptGame } from './games.ts';
 import { ImportButton } from './import-button.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { useKeptGames } from './use-kept-games.ts';
+
+const PILES = [
+  { name: 'in-play', over: false },
+  { name: 'fought', over: true },
+] as const;
+
+function NoGames() {
+  const { t } = useTranslation('saves');
+  return (
+    <div className="empty panel">
+      <p>{t('none')}</p>
+      <a className="button main" href={addressOf({ at: 'home' })}>
+        {t('choose')}
+      </a>
+    </div>
+  );
+}
 
 export function GamesPage() {
   const { t, i18n } = useTranslation('saves');
@@ -16,32 +34,35 @@ export function GamesPage() {
   const [sharing, setSharing] = useState<KeptGame>();
   return (
     <main className="page games-page">
-      <header className="masthead">
-        <h1>{t('title')}</h1>
-        <nav aria-label={t('title')}>
-          <a className="button" href={addressOf({ at: 'home' })}>
-            {t('app:home')}
-          </a>
-          <ImportButton />
-        </nav>
-      </header>
-      <p className="fine">{t('where-kept')}</p>
+      <PageHead title={t('title')} text={t('where-kept')}>
+        <ImportButton />
+      </PageHead>
       {failure !== undefined && (
         <p className="refusal" role="alert">
           {t('no-database')}
         </p>
       )}
-      {games?.length === 0 && <p className="empty panel">{t('none')}</p>}
-      <ul className="game-cards">
-        {games?.map((game) => (
-          <GameCard
-            key={game.id}
-            game={game}
-            onShare={() => setSharing(game)}
-            onRemove={() => remove(game, titleOf(game.record.battle.id, i18n.language))}
-          />
-        ))}
-      </ul>
+      {games?.length === 0 && <NoGames />}
+      {PILES.map(({ name, over }) => {
+        const pile = games?.filter((game) => game.over === over) ?? [];
+        return (
+          pile.length > 0 && (
+            <section key={name} className="pile-of-games" aria-label={t(name)}>
+              <h2>{t(name)}</h2>
+              <ul className="game-cards">
+                {pile.map((game) => (
+                  <GameCard
+                    key={game.id}
+                    game={game}
+                    onShare={() => setSharing(game)}
+                    onRemove={() => remove(game, titleOf(game.record.battle.id, i18n.language))}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
       {sharing && <ShareSheet record={sharing.record} onClose={() => setSharing(undefined)} />}
     </main>
   );

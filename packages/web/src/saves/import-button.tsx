@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { takeIn } from './drop-target.tsx';
 
 /** Opens files; the same as dropping them on the page. */
@@ -9,7 +10,10 @@ export function ImportButton() {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{t('open-file')}</Button>
+      <Button onClick={() => input.current?.click()}>
+        <Icon name="open" />
+        <span>{t('open-file')}</span>
+      </Button>
       <input
         ref={input}
         type="file"

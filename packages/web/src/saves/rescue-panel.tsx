@@ -17,16 +17,16 @@ export function RescuePanel({ game }: { readonly game: string }) {
   };
   return (
     <>
-      <p>{t('rescue')}</p>
-      <div className="actions">
-        <Button look="main" onClick={() => save().catch((error: unknown) => setAnswer(String(error)))}>
-          {t('save-file')}
-        </Button>
-        <a className="button" href={addressOf({ at: 'replay', game })}>
-          {t('watch-so-far')}
-        </a>
-      </div>
-      <p role="status">{answer}</p>
+      <p className="rescue">{t('rescue')}</p>
+      <Button look="main" onClick={() => save().catch((error: unknown) => setAnswer(String(error)))}>
+        {t('save-file')}
+      </Button>
+      <a className="button" href={addressOf({ at: 'replay', game })}>
+        {t('watch-so-far')}
+      </a>
+      <p className="rescue" role="status">
+        {answer}
+      </p>
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** The settings: each takes effect at once. */
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '../app/routes.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { EFFECTS, type Effect, playEffect } from '../sound/effects.ts';
-import { SPOKEN, type Spoken } from '../words/words.ts';
+import { LANGUAGE_NAMES, SPOKEN, type Spoken } from '../words/words.ts';
 import { StackSample } from './stack-sample.tsx';
 import {
   COLOURS,
@@ -19,8 +19,6 @@ import {
   USUAL,
   useSettings,
 } from './store.ts';
-
-const NAMES: Readonly<Record<Spoken, string>> = { en: 'English', ja: '日本語' };
 
 /** What a setting can be, in the order in which it is shown. Its words are named like it. */
 const VALUES = {
@@ -53,7 +51,7 @@ function Language() {
   return (
     <Choices
       title={t('language')}
-      of={SPOKEN.map((value) => ({ value, label: NAMES[value] }))}
+      of={SPOKEN.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={i18n.language as Spoken}
       onChange={(language) => set({ language })}
     />
@@ -83,7 +81,11 @@ export function SettingsPage() {
   const set = useSettings((settings) => settings.set);
   return (
     <main className="page settings">
-      <h1>{t('title')}</h1>
+      <PageHead title={t('title')}>
+        <Button look="quiet" onClick={() => set(USUAL)}>
+          {t('usual')}
+        </Button>
+      </PageHead>
       <Panel title={t('look')}>
         <div className="form">
           <Language />
@@ -106,14 +108,6 @@ export function SettingsPage() {
           <Listen />
         </div>
       </Panel>
-      <p>
-        <a className="button" href={addressOf({ at: 'home' })}>
-          {t('app:home')}
-        </a>{' '}
-        <Button look="quiet" onClick={() => set(USUAL)}>
-          {t('usual')}
-        </Button>
-      </p>
     </main>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
 import { autosave } from '../saves/autosave.ts';
 import { keptGame } from '../saves/games.ts';
+import { MissingGame } from '../saves/missing-game.tsx';
 import { listen } from '../sound/listen.ts';
 import { seatAdviser } from './hints/seat-adviser.ts';
 import { NamesProvider } from './naming-context.tsx';
@@ -50,7 +51,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }, [laid]);
 
   if (laid === undefined) return <p className="page">{t('app:loading')}</p>;
-  if (laid === 'gone') throw new Error(t('no-game'));
+  if (laid === 'gone') return <MissingGame />;
   return (
     <TableProvider store={laid.store}>
       <NamesProvider printed={laid.printed}>

@@ -5,6 +5,9 @@ import { initReactI18next } from 'react-i18next';
 export const SPOKEN = ['en', 'ja'] as const;
 export type Spoken = (typeof SPOKEN)[number];
 
+/** Each as its own speakers call it. */
+export const LANGUAGE_NAMES: Readonly<Record<Spoken, string>> = { en: 'English', ja: '日本語' };
+
 const loaders: Readonly<Record<Spoken, () => Promise<{ readonly words: Words }>>> = {
   en: () => import('./en/index.ts'),
   ja: () => import('./ja/index.ts'),
