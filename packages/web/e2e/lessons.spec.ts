@@ -74,7 +74,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
     [9, 'F8', '[data-piece="u4"]', 'E8'],
     [10, 'D8'],
     [12, 'next'],
-    [13, 'C7'],
+    [13, 'C7', 'yes'],
     [14, 'next'],
     [16, 'F5', '[data-verb="move"]:has-text("Assault")', 'E5'],
     [17, 'key:s'],

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { decision, type Game } from '@opfire/engine';
+import { expect, type Page, test } from '@playwright/test';
+import { keep, type PlayedGame, playedGame } from './games.ts';
 import { begin, clickOn, command, offers, pickable, toTheFirstImpulse, walkTo } from './table.ts';
 
 const VIERVILLE = 'assault-on-vierville';
@@ -57,8 +59,66 @@ test('refuses nothing that it offers, and keeps the game for later', async ({ pa
   await command(page, 'pass').click();
   const before = await page.locator('.log .entry').count();
   await page.goto('/');
-  await page.getByRole('link', { name: /Assault on Vierville.*turn 1/ }).click();
+  await page.locator('a[href*="#/table/"]').first().click();
   await expect(page.locator('.log .entry')).toHaveCount(before);
+});
+
+/** Lays a game that was played beforehand on the table, for two people. */
+async function lay(page: Page, game: PlayedGame): Promise<void> {
+  const id = await keep(page, { ...game, seats: [{ kind: 'person' }, { kind: 'person' }] });
+  await page.goto(`/#/table/${id}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
+}
+
+/** A hex into which those on the move could go though enemies are there. */
+function heldHex({ world, state }: Game): string | undefined {
+  const owed = decision({ world, state });
+  const steps = owed?.kind === 'move' ? owed.orders.flatMap((order) => (order.do === 'step' ? [order.to] : [])) : [];
+  const held = steps.find((at) => state.units.some((unit) => unit.at === at && unit.side !== owed?.side));
+  return world.board.hexes[world.board.locations[held ?? -1]?.hex ?? -1]?.name;
+}
+
+test('says that a step leads into melee, with its odds, and asks first', async ({ page }) => {
+  let hex: string | undefined;
+  const game = playedGame(500, VIERVILLE, (now) => {
+    hex = heldHex(now);
+    return hex !== undefined;
+  });
+  await lay(page, game);
+  await clickOn(page, page.locator(`[data-offer="step"][data-melee="true"][data-hex="${hex}"] > path`));
+  await expect(page.locator('.odds [data-awaits="melee"]')).toContainText('melee with');
+  await expect(page.locator('.odds [data-result="unharmed"]').first()).toBeAttached();
+  await expect(page.locator('[data-answer="yes"]')).toContainText('Into melee');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.acts')).toContainText('on the move');
+});
+
+test('those who fall leave a cross until something else is done', async ({ page }) => {
+  const lost = (game: Game): boolean => game.state.units.some((unit) => unit.fate === 'eliminated');
+  await lay(page, playedGame(500, VIERVILLE, lost));
+  await expect(page.locator('[data-fallen]').first()).toBeVisible();
+});
+
+test('says what the markers on a counter mean', async ({ page }) => {
+  let marked = -1;
+  const game = playedGame(300, VIERVILLE, ({ state }) => {
+    marked = state.units.find((unit) => unit.marks > 0 && unit.at >= 0)?.id ?? -1;
+    return marked >= 0 && state.stack.at(-1)?.f === 'impulse';
+  });
+  await lay(page, game);
+  await clickOn(page, page.locator(`[data-counter="u${marked}"]`));
+  const piece = page.locator(`.stack-panel [data-piece="u${marked}"]`);
+  await expect(piece.locator('[data-mark]').first()).toHaveAttribute('title', /\w{3,}/);
+  await expect(piece).toHaveAttribute('aria-description', /: \w/);
+});
+
+test('at night only what is near or lit is bright', async ({ page }) => {
+  const lit = (game: Game): boolean => game.state.ground.some((marker) => marker.kind === 'starshell');
+  await lay(page, playedGame(500, 'wire-at-midnight', lit));
+  await expect(page.locator('.night [data-light="dark"]')).toHaveAttribute('d', /^M/);
+  expect(await page.locator('.night [data-light="lit"]').count()).toBeGreaterThan(2);
+  await expect(page.locator('[data-marker="starshell"]').first()).toBeVisible();
+  await expect(page.locator('[data-badge]').first()).toBeVisible();
 });
 
 test('two computers play a battle to its end', async ({ page }) => {

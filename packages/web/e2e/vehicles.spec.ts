@@ -6,15 +6,49 @@ import { begin, clickOn, command, offers } from './table.ts';
 
 const arrows = (page: Page) => page.locator('[data-facing]');
 
-/** Where the first side could declare a stack whose guns then have a target. */
-function gunsInRange(game: Game): LocationId | undefined {
+interface Aim {
+  /** The hexes of the gun and of its target, and the target. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const hexName = ({ world: { board } }: Game, at: LocationId): string =>
+  board.hexes[board.locations[at]?.hex ?? -1]?.name ?? '';
+
+/** The places that the first side could declare now. */
+function declarable(game: Game): readonly LocationId[] {
   const owed = decision(game);
-  if (owed?.kind !== 'impulse' || owed.side !== 0) return undefined;
-  const places = owed.parts.flatMap((part) => (part.do === 'activate' ? part.at : []));
-  return places.find((at) => {
+  if (owed?.kind !== 'impulse' || owed.side !== 0) return [];
+  return owed.parts.flatMap((part) => (part.do === 'activate' ? part.at : []));
+}
+
+/** A gun that, once declared, could fire at a vehicle. */
+function gunInRange(game: Game): Aim | undefined {
+  for (const at of declarable(game)) {
     const outcome = give(game, { do: 'activate', at: [at] });
-    return !('refused' in outcome) && decision(outcome.game)?.orders.some((order) => order.do === 'shoot');
-  });
+    const orders = 'refused' in outcome ? [] : (decision(outcome.game)?.orders ?? []);
+    const shot = orders.find((order) => order.do === 'shoot' && order.target !== undefined);
+    if (shot?.do === 'shoot') return { from: hexName(game, at), to: hexName(game, shot.at) };
+  }
+  return undefined;
+}
+
+/** A place with a tank in good order whose turret turns. */
+const turretIn = (game: Game): LocationId | undefined =>
+  declarable(game).find((at) =>
+    game.state.units.some(
+      (unit) =>
+        unit.at === at &&
+        !unit.shaken &&
+        unit.side === 0 &&
+        game.world.setup.unitTypes[unit.type]?.vehicle?.turret !== undefined,
+    ),
+  );
+
+async function lay(page: Page, battle: string, orders: number, until: (game: Game) => boolean): Promise<void> {
+  const id = await keep(page, playedGame(orders, battle, until));
+  await page.goto(`/#/table/${id}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
 }
 
 test('a tank comes on facing as told, drives and turns', async ({ page }) => {
@@ -27,6 +61,8 @@ test('a tank comes on facing as told, drives and turns', async ({ page }) => {
   await expect(page.locator('.acts')).toContainText('act or pass');
 
   await page.locator('[aria-label="Waiting to come on"] .piece').first().click();
+  // The whole map: it is longer than the window.
+  await page.locator('.board').press('0');
   await clickOn(page, offers(page, 'enter').nth(4));
   await expect(page.locator('.which .button').first()).toContainText('facing');
   await clickOn(page, arrows(page).first());
@@ -43,25 +79,44 @@ test('a tank comes on facing as told, drives and turns', async ({ page }) => {
   await expect(page.locator('.log [data-event="turned"]').last()).toContainText('Panther turns');
 });
 
-test('a gun shoots after its odds have been seen', async ({ page }) => {
-  let at: LocationId | undefined;
-  let hex = '';
-  const game = playedGame(400, 'the-niederau-gap', (now) => {
-    at = gunsInRange(now);
-    hex = now.world.board.hexes[now.world.board.locations[at ?? -1]?.hex ?? -1]?.name ?? '';
-    return at !== undefined;
+test('a gun shoots after its odds have been seen, plate by plate', async ({ page }) => {
+  let aim: Aim | undefined;
+  await lay(page, 'the-niederau-gap', 400, (now) => {
+    aim = gunInRange(now);
+    return aim !== undefined;
   });
-  const id = await keep(page, game);
-  await page.goto(`/#/table/${id}`);
-  await expect(page.locator('.world .ground')).toBeVisible();
-  await clickOn(page, page.locator(`.pickable[data-hex="${hex}"]`));
+  await clickOn(page, page.locator(`.pickable[data-hex="${aim?.from}"]`));
   await command(page, 'shoot').click();
-  await clickOn(page, offers(page, 'shoot').first());
-  const which = page.locator('.which .button').first();
+  await clickOn(page, page.locator(`[data-offer="shoot"][data-hex="${aim?.to}"] > path`));
+  const which = page.locator('.which .button').filter({ hasText: ', at' }).first();
   const yes = page.locator('[data-answer="yes"]');
   await expect(which.or(yes).first()).toBeVisible();
   if (await which.isVisible()) await which.click();
   await expect(page.locator('.odds .chances').first()).toBeVisible();
+  const plate = page.locator('.odds [data-plate]').first();
+  await expect(plate.locator('summary')).toContainText(/\d+ %/);
+  await plate.locator('summary').click();
+  await expect(plate.locator('.chances')).toBeVisible();
   await yes.click();
   await expect(page.locator('.log [data-event="shot"]').last()).toContainText(/hits|misses/);
+});
+
+test('a turret turns by an arrow of its own, before the tank has been told to set out', async ({ page }) => {
+  let hex = '';
+  await lay(page, 'the-niederau-gap', 400, (now) => {
+    hex = hexName(now, turretIn(now) ?? -1);
+    return hex !== '';
+  });
+  await clickOn(page, page.locator(`.pickable[data-hex="${hex}"]`));
+  await clickOn(page, page.locator('[data-facing][data-part="turret"]').first());
+  await expect(page.locator('.log [data-event="turned"]').last()).toContainText(/turret|turns/);
+});
+
+test('a helicopter flies from hex to hex', async ({ page }) => {
+  await lay(page, 'slicks-at-hill-118', 200, (now) => decision(now)?.kind === 'flight' && decision(now)?.side === 0);
+  await expect(page.locator('.acts')).toContainText('in flight');
+  const moves = await page.locator('.log [data-event="moved"]').count();
+  await clickOn(page, offers(page, 'step').last());
+  const hold = page.locator('.asks [data-verb="hold"]');
+  await expect(page.locator('.log [data-event="moved"]').nth(moves).or(hold)).toBeVisible();
 });

@@ -49,7 +49,7 @@ export class Teacher {
     table.setState({
       give: (...orders) => this.take(orders),
       go: (orders, way) => this.walk(orders, way),
-      ask: (orders) => (this.judge(orders) === 'astray' ? this.object() : ask(orders)),
+      ask: (orders, way = []) => (this.judge(toTheEnd(orders, way)) === 'astray' ? this.object() : ask(orders, way)),
       offer: (ambiguity) => this.narrow(ambiguity, offer),
       undo: nothing,
       takeBack: nothing,

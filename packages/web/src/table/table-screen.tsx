@@ -10,6 +10,7 @@ import { ReferenceKey } from '../reference/reference-key.tsx';
 import { BoardView } from './board/board-view.tsx';
 import { AdviceLayer } from './hints/advice-layer.tsx';
 import { AdvicePanel } from './hints/advice-panel.tsx';
+import { SpokenQuestion } from './hints/spoken-question.tsx';
 import { useKeptFocus } from './hints/use-kept-focus.ts';
 import { LensBar } from './lenses/lens-bar.tsx';
 import { AmbiguityPanel } from './panels/ambiguity.tsx';
@@ -77,6 +78,7 @@ export function TableScreen() {
         </aside>
       </Drawer>
       <Announcer />
+      <SpokenQuestion />
       <ReferenceKey />
       {help && <KeysSheet onClose={() => setHelp(false)} />}
     </div>

@@ -132,6 +132,6 @@ function variantOf(event: GameEvent): string {
 /** What happened, in one line; empty for what needs no line of its own. */
 export function sayEvent(event: GameEvent, naming: Naming, t: TFunction): string {
   const values = valuesOf('marker' in event ? { ...event, ...event.marker } : event, naming);
-  if (event.t === 'created') values.unit = event.unit.name;
+  if (event.t === 'created') values.unit = naming.unit(event.unit.id);
   return t([`events:${variantOf(event)}`, `events:${event.t}`], { ...values, defaultValue: '' });
 }

@@ -1,6 +1,7 @@
 /** Brings into sight what happens: where somebody has moved or been shot at, and what the log is asked to show. */
 import { type RefObject, useEffect } from 'react';
 import { hexCentre, type Point } from '../../drawing/plane.ts';
+import { offersOf } from '../offers/use-offers.ts';
 import { heard, useTableStore, viewerOf } from '../store/table-context.tsx';
 import type { Table } from '../store/types.ts';
 import { edgeOf } from './edge.ts';
@@ -30,6 +31,24 @@ function happenedAt(table: Table): number {
   return table.game.world.board.locations[places.findLast((at) => at !== undefined && at >= 0) ?? -1]?.hex ?? -1;
 }
 
+/** Where something can be done with what is in hand, or somebody be taken in hand. */
+function offeredIn(table: Table): readonly Point[] {
+  const { places, pickable } = offersOf(table);
+  const { board } = table.game.world;
+  const hexes = places.size > 0 ? [...places.keys()] : [...pickable].map((at) => board.locations[at]?.hex ?? -1);
+  return hexes.flatMap((index) => {
+    const hex = board.hexes[index];
+    return hex ? [hexCentre(hex)] : [];
+  });
+}
+
+/** Brings a place where something can be done into sight, if none is. */
+function showOffers(zoom: Zoom, table: Table): void {
+  const points = offeredIn(table);
+  const [first] = points;
+  if (first && !points.some((point) => zoom.isInSight(point))) zoom.show(first);
+}
+
 export function useFollow(zoom: RefObject<Zoom | undefined>): void {
   const store = useTableStore();
   useEffect(
@@ -38,7 +57,9 @@ export function useFollow(zoom: RefObject<Zoom | undefined>): void {
         const grown = now.steps.length > before.steps.length;
         const sought = now.sought === before.sought ? undefined : now.sought?.hex;
         const hex = now.game.world.board.hexes[sought ?? (grown ? happenedAt(now) : -1)];
-        if (hex) zoom.current?.show(hexCentre(hex));
+        if (zoom.current === undefined) return;
+        if (hex) zoom.current.show(hexCentre(hex));
+        if (now.game !== before.game || now.selection !== before.selection) showOffers(zoom.current, now);
       }),
     [store, zoom],
   );

@@ -7,8 +7,8 @@ import type { Box, Point } from '../../drawing/plane.ts';
 /** Pixels per drawing unit at zoom 1: a hex is 96 pixels wide. */
 export const PIXELS = 0.48;
 const ROOM = 16;
-/** So near to the edge of the view a hex is not in sight. */
-const EDGE = 40;
+/** So near to the edge of the view a hex is not quite in sight. */
+const EDGE = 48;
 const MOST = 3.2;
 
 export interface Zoom {
@@ -17,8 +17,10 @@ export interface Zoom {
   by(factor: number): void;
   panBy(x: number, y: number): void;
   fit(): void;
-  /** Brings a point of the drawing into sight, if it is not. */
-  show(point: readonly [number, number]): void;
+  /** Whether a point of the drawing is in sight. */
+  isInSight(point: Point): boolean;
+  /** Brings it into sight, if it is not. */
+  show(point: Point): void;
 }
 
 type Behavior = ZoomBehavior<HTMLDivElement, unknown>;
@@ -104,17 +106,22 @@ export function useZoom(
       if (!touched) open();
     });
     resized.observe(outer);
+    /** How far the map would have to be moved for a point to be in sight. */
+    const shortfall = ([dx, dy]: Point): Point => {
+      const [x, y] = transform.apply([(dx - box.x) * PIXELS, (dy - box.y) * PIXELS]);
+      const lower = left + right === 0 ? outer.clientHeight * (1 - SHEET) : outer.clientHeight;
+      const short = (at: number, from: number, to: number): number =>
+        Math.min(Math.max(at, from + EDGE), to - EDGE) - at;
+      return [short(x, left, outer.clientWidth - right), short(y, 0, lower)];
+    };
     control.current = {
       fit,
       by: (factor) => target.call(behavior.scaleBy, factor),
       panBy: (x, y) => target.call(behavior.translateBy, x / transform.k, y / transform.k),
-      show([dx, dy]) {
-        const [x, y] = transform.apply([(dx - box.x) * PIXELS, (dy - box.y) * PIXELS]);
-        const lower = left + right === 0 ? outer.clientHeight * (1 - SHEET) : outer.clientHeight;
-        const inX = x > left + EDGE && x < outer.clientWidth - right - EDGE;
-        const inY = y > EDGE && y < lower - EDGE;
-        const middle: Point = [(left + outer.clientWidth - right) / 2, lower / 2];
-        if (!inX || !inY) target.call(behavior.translateTo, (dx - box.x) * PIXELS, (dy - box.y) * PIXELS, [...middle]);
+      isInSight: (point) => shortfall(point).every((by) => by === 0),
+      show(point) {
+        const [byX, byY] = shortfall(point);
+        if (byX !== 0 || byY !== 0) target.call(behavior.translateBy, byX / transform.k, byY / transform.k);
       },
       toDrawing(clientX, clientY) {
         const { x, y } = outer.getBoundingClientRect();

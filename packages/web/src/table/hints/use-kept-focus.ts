@@ -1,11 +1,16 @@
 /**
  * Keeps the focus at the table. Buttons vanish when what they offer is done, and the browser would leave whoever plays by
- * keys or listens at the top of the page: the board takes over.
+ * keys or listens at the top of the page: the board takes over. A question which of several things is meant is put where
+ * the focus is.
  */
 import { useEffect } from 'react';
 import { useTableStore } from '../store/table-context.tsx';
 
-const board = (): HTMLElement | null => document.querySelector<HTMLElement>('.board');
+const BOARD = '.board';
+const WHICH = '.which .button';
+
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
 
 const isLost = (): boolean =>
   (document.activeElement === null || document.activeElement === document.body) &&
@@ -14,20 +19,22 @@ const isLost = (): boolean =>
 export function useKeptFocus(): void {
   const store = useTableStore();
   useEffect(() => {
-    let wasHere = false;
+    // Whoever comes by keys from another screen begins on the board; a page just opened waits for its reader.
+    let wasHere = navigator.userActivation.hasBeenActive;
     let frame = 0;
     const notice = ({ target }: FocusEvent): void => {
       wasHere = target instanceof Element && target.closest('.table') !== null;
     };
     const check = (): void => {
-      if (wasHere && isLost()) board()?.focus({ preventScroll: true });
+      if (wasHere && isLost()) focusOn(BOARD);
     };
-    const later = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(check);
-    };
+    check();
     document.addEventListener('focusin', notice);
-    const stop = store.subscribe(later);
+    const stop = store.subscribe((now, before) => {
+      const asks = now.ambiguity !== undefined && now.ambiguity !== before.ambiguity;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(asks ? () => focusOn(WHICH) : check);
+    });
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', notice);

@@ -15,7 +15,10 @@ export function Briefing() {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('briefing')}
+        <span className="sign" aria-hidden="true">
+          ⓘ
+        </span>
+        <span className="word">{t('briefing')}</span>
       </Button>
       {open && (
         <Sheet title={title} onClose={() => setOpen(false)}>

@@ -1,7 +1,12 @@
 /** Exact chances as a bar: each result with its share, its letter and its number. */
 import { useTranslation } from 'react-i18next';
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** Whole percents; what is possible is never none, and what is not certain never all. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %';
+  if (chance < 1 && chance > 0.995) return '>99 %';
+  return `${Math.round(chance * 100)} %`;
+}
 
 export function Chances({
   label,

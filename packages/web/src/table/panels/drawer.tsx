@@ -2,7 +2,7 @@
  * What stands at the edges of the map. On a narrow screen it is a sheet at the bottom with three heights and two tabs;
  * on a wide one only its contents are there.
  */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAsked, useTable } from '../store/table-context.tsx';
 
@@ -18,6 +18,7 @@ export function Drawer({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('table');
   const [height, setHeight] = useState<Height>('middle');
   const [tab, setTab] = useState<Tab>('orders');
+  const drawer = useRef<HTMLDivElement>(null);
   const asks = useTable(
     (table) =>
       table.pending !== undefined ||
@@ -30,12 +31,17 @@ export function Drawer({ children }: { readonly children: ReactNode }) {
     setTab('orders');
     setHeight((now) => (now === 'low' ? 'middle' : now));
   }, [asks]);
+  // What the dice did stands at the top.
+  const outcome = useTable((table) => table.outcome);
+  useEffect(() => {
+    if (outcome) drawer.current?.scrollTo({ top: 0 });
+  }, [outcome]);
   const choose = (one: Tab): void => {
     setTab(one);
     setHeight((now) => (now === 'low' ? 'middle' : now));
   };
   return (
-    <div className="drawer" data-height={height} data-tab={tab}>
+    <div ref={drawer} className="drawer" data-height={height} data-tab={tab}>
       <div className="drawer-head">
         <button
           type="button"

@@ -53,6 +53,8 @@ function Strike({ odds }: { readonly odds: Of<'strike'> }) {
         <TallyLines title={t('attack')} tally={odds.attack} />
         <TallyLines title={t('defence')} tally={odds.defence} />
       </div>
+      <p className="advice">{t('kill-number', { odds: odds.odds, number: odds.killNumber })}</p>
+      {odds.sum.parts.length > 0 && <TallyLines title={t('modifiers')} tally={odds.sum} />}
       <Chances label={naming.units(odds.targets)} aside={odds.odds} results={either(odds.chance)} />
       {odds.replies.map((blow) => (
         <Chances

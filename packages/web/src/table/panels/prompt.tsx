@@ -37,17 +37,28 @@ function Likely({ order }: { readonly order: Order }) {
   );
 }
 
+/** Orders with their words; those that sound alike are told apart by weapons, and offered once if even these are alike. */
+function useAnswers(): readonly (readonly [string, Order])[] {
+  const { t } = useTranslation('table');
+  const naming = useNaming();
+  const game = useTable((table) => table.game);
+  return useMemo(() => {
+    const found: Order[] = [];
+    for (const order of orders(game)) if (found.push(order) >= MOST) break;
+    const armed = (order: Order): string => {
+      const targets = order.do === 'strike' ? order.targets : [];
+      const held = game.state.weapons.filter(({ holder }) => targets.includes(holder)).map(({ id }) => id);
+      return held.length > 0 ? ` (${naming.weapons(held)})` : '';
+    };
+    return [...new Map(found.map((order) => [sayOrder(order, naming, t) + armed(order), order]))];
+  }, [game, naming, t]);
+}
+
 function ForcedChoice() {
   const { t } = useTranslation('table');
   const store = useTableStore();
-  const naming = useNaming();
-  const game = useTable((table) => table.game);
   const decision = useTable((table) => table.decision);
-  const all = useMemo(() => {
-    const found: Order[] = [];
-    for (const order of orders(game)) if (found.push(order) >= MOST) break;
-    return found;
-  }, [game]);
+  const answers = useAnswers();
   const told = useTable((table) => table.record.assist !== 'referee');
   if (decision === undefined) return null;
   const answer = (order: Order): void => {
@@ -58,9 +69,9 @@ function ForcedChoice() {
   return (
     <Panel title={t(`decisions.${decision.kind}`)} aside={<RuleChip rule={decision.rule} />} className="prompt">
       <div className="commands">
-        {all.map((order) => (
-          <Button key={JSON.stringify(order)} data-verb={order.do} onClick={() => answer(order)}>
-            {sayOrder(order, naming, t)} {told && <Likely order={order} />}
+        {answers.map(([words, order]) => (
+          <Button key={words} data-verb={order.do} onClick={() => answer(order)}>
+            {words} {told && <Likely order={order} />}
           </Button>
         ))}
       </div>

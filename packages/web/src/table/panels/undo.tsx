@@ -50,7 +50,10 @@ export function Undo() {
         aria-keyshortcuts="u"
         onClick={() => (last ? undo() : setAsking(true))}
       >
-        {t(last === undefined && beyond ? 'take-back-agreed' : 'undo')}
+        <span className="sign" aria-hidden="true">
+          ↶
+        </span>
+        <span className="word">{t(last === undefined && beyond ? 'take-back-agreed' : 'undo')}</span>
       </Button>
       {asking && <Agreement onClose={() => setAsking(false)} />}
     </>
