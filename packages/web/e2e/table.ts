@@ -73,35 +73,3 @@ export async function pointAt(page: Page, shape: Locator): Promise<void> {
   if (box === null) throw new Error('there is nothing to point at');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
-
-const isShown = async (shape: Locator): Promise<boolean> => (await shape.count()) > 0 && shape.first().isVisible();
-
-/** Presses the first of these that is there. */
-async function press(...choices: readonly Locator[]): Promise<boolean> {
-  for (const choice of choices) {
-    if (!(await isShown(choice))) continue;
-    await choice.first().click();
-    return true;
-  }
-  return false;
-}
-
-/** Points at the first of these that is there, and says yes to all that it brings. */
-async function point(page: Page, ...choices: readonly Locator[]): Promise<boolean> {
-  for (const choice of choices) {
-    if (!(await isShown(choice))) continue;
-    await clickOn(page, choice.first());
-    await press(page.locator('.which .button'));
-    return true;
-  }
-  return false;
-}
-
-/** One thing that a person would do now: answer, fire, come on, or let the turn go on. */
-export async function playOn(page: Page): Promise<void> {
-  const asked = [page.locator('[data-answer="yes"]'), page.locator('.asks [data-verb="fire"]')];
-  if (await press(...asked, page.locator('.asks [data-verb="hold"]'), page.locator('.prompt .button'))) return;
-  if (await point(page, offers(page, 'fire'), offers(page, 'enter'), offers(page, 'retreat'))) return;
-  if (await press(command(page, 'stop'), page.locator('[aria-label="Waiting to come on"] .piece'))) return;
-  await press(command(page, 'ready'), command(page, 'done'), command(page, 'pass'));
-}
