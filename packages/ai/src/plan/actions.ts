@@ -1,8 +1,10 @@
 /** What units of the declared locations can do (4.0): everything worth weighing, with what it is worth. */
-import type { Decision, Order } from '@opfire/engine';
+import type { Decision, Order, Part } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
+import { withTheRest } from './first-or-later.ts';
+import { forgoneMove } from './forgone.ts';
 import { weighArtillery, weighMortar } from './indirect.ts';
 import type { Mind } from './mind.ts';
 import { movesIn } from './moves.ts';
@@ -15,6 +17,7 @@ import { weighSpotting } from './spotting.ts';
 import { sparingWorkers } from './tasks.ts';
 
 type OrderTo<V extends Order['do']> = Extract<Order, { do: V }>;
+type FirePart = Extract<Part, { do: 'fire' }>;
 export const ordersTo = <V extends Order['do']>(owed: Decision, verb: V): OrderTo<V>[] =>
   owed.orders.filter((order): order is OrderTo<V> => order.do === verb);
 
@@ -41,11 +44,21 @@ function weighMelee(mind: Mind, order: OrderTo<'melee'>): Candidate {
   return { order, value: balance + ground, facts };
 }
 
+/** Where somebody has moved already in this impulse, the others can only move in a later one: not if they fire (4.0). */
+function* shotsFrom(mind: Mind, owed: Decision, part: FirePart): Generator<Candidate | undefined> {
+  const mayMove = owed.parts.some((one) => one.do === 'move' && one.from === part.from);
+  for (const shot of shotsIn(mind, part)) {
+    const candidate = weighShot(mind, shot);
+    if (!candidate || mayMove) yield candidate;
+    else yield { ...candidate, value: candidate.value - forgoneMove(mind, part.from, shot.units) };
+  }
+}
+
 function* fromParts(mind: Mind, owed: Decision): Generator<Candidate | undefined> {
   for (const part of owed.parts) {
     switch (part.do) {
       case 'fire':
-        for (const shot of shotsIn(mind, part)) yield weighShot(mind, shot);
+        yield* shotsFrom(mind, owed, part);
         break;
       case 'move':
       case 'withdraw':
@@ -69,10 +82,11 @@ function* fromOrders(mind: Mind, owed: Decision): Generator<Candidate | undefine
   }
 }
 
-/** Everything worth weighing; ending the impulse counts nothing. */
+/** Everything worth weighing, with what the others can do after it; ending the impulse counts nothing. */
 export function actionsOf(mind: Mind, owed: Decision): Candidate[] {
-  const found: Candidate[] = ordersTo(owed, 'done').map((order) => ({ order, value: 0, facts: [] }));
+  const found: Candidate[] = [];
   for (const candidate of fromParts(mind, owed)) if (candidate) found.push(candidate);
   for (const candidate of fromOrders(mind, owed)) if (candidate) found.push(candidate);
-  return sparingWorkers(mind, found);
+  const ending = ordersTo(owed, 'done').map((order) => ({ order, value: 0, facts: [] }));
+  return [...ending, ...withTheRest(mind, sparingWorkers(mind, found))];
 }

@@ -23,6 +23,9 @@ const IDLE = 0.15;
 /** By assault movement and the like it can still fire, at −2. */
 const FIRES_ON = 0.6;
 
+/** What the others miss of those who have left, as a share of their worth. */
+const GONE = 0.05;
+
 const mayStillFire = (mode: MoveMode): boolean => mode === 'assault-move' || mode === 'stealth';
 
 /** What single men gain by company, whether they bring it or find it. */
@@ -87,13 +90,13 @@ function fightAt({ mind, journey, base }: Start, way: Way): Destination {
 }
 
 /** Leaving costs a point more, and the fire on the way there. */
-function leaveBy({ mind, journey }: Start, way: Way): Destination | undefined {
+function leaveBy({ mind, journey, base }: Start, way: Way): Destination | undefined {
   const { group, points } = journey;
   if (way.melee || way.spent + 1 > points || !exitsBy(mind, way.at)) return undefined;
   const { temper, mission } = mind;
   const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: 'exit' });
-  const lost = 0.25 * group.target.worth;
-  const value = ground - lost - temper.risk * way.danger;
+  const lost = GONE * group.target.worth;
+  const value = ground - way.arrives * base - lost - temper.risk * way.danger;
   return { way, value, exits: true, facts: factsOf(way, ground) };
 }
 

@@ -9,10 +9,10 @@ import {
   type UnitId,
   whyNot,
 } from '@opfire/engine';
-import type { Candidate } from '../explain/explanation.ts';
-import { riskOfStep } from '../values/danger.ts';
-import { isLeader, isMany, typeOf } from '../values/worth.ts';
-import { destinationsOf } from './destinations.ts';
+import type { Candidate, Fact } from '../explain/explanation.ts';
+import { exposureAt, largest, unstopped } from '../values/danger.ts';
+import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
+import { type Destination, destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 
 type EnterPart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
@@ -25,7 +25,10 @@ interface Party {
 /** Being there is better than waiting. */
 const ARRIVED = 2;
 
-/** A Leader with two squads at double-time, two squads, one, and whoever is left. */
+const oneOfEach = (units: readonly Unit[]): Unit[] =>
+  units.filter((unit, at) => units.findIndex((other) => other.type === unit.type) === at);
+
+/** A Leader with two squads at double-time, two squads, one of each kind, and whoever is left. */
 function parties(mind: Mind, part: EnterPart): Party[] {
   const { game } = mind;
   const units = unitsOf(mind, part.units);
@@ -38,7 +41,7 @@ function parties(mind: Mind, part: EnterPart): Party[] {
   if (lead && first) found.push({ units: [first, lead], leader: lead.id });
   const other = men.find((unit) => unit !== lead);
   if (first && second) found.push({ units: other ? [first, second, other] : [first, second] });
-  if (first) found.push({ units: [first] });
+  for (const troop of oneOfEach(troops)) found.push({ units: [troop] });
   if (troops.length === 0) found.push({ units: men.slice(0, 2) }, ...men.map((man) => ({ units: [man] })));
   return found;
 }
@@ -51,14 +54,24 @@ function weighEntry(mind: Mind, party: Party, group: Group, at: LocationId): Can
   const ahead = party.leader === undefined ? undefined : game.state.units[party.leader];
   const points = Math.min(...party.units.map((unit) => pointsToMove(game, unit, 'move', ahead)));
   const cost = pointsForStep(game, party.units[0] as Unit, -1, at) ?? points;
-  const danger = riskOfStep(field, group.target, at, Math.max(1, Math.floor(cost))).loss;
+  const exposure = exposureAt(field, group.target, at);
+  const attacks = Math.max(1, Math.floor(cost));
+  const danger = exposure ? largest(exposure.loss, attacks) : 0;
+  const comesOn = exposure ? unstopped(exposure, attacks) : 1;
   const journey = { group, from: at, mode: 'move', points: Math.max(0, points - cost), begun: true } as const;
-  const there = mind.mission.gain({ units: group.units, to: at });
   const [best] = destinationsOf(mind, journey);
-  const onward = best && best.way.at !== at ? best.value : 0;
-  const value = ARRIVED + mind.temper.mission * there + onward - mind.temper.risk * danger;
-  return { order, value, facts: best?.facts ?? [] };
+  const further = best && best.way.at !== at ? best : undefined;
+  const { mission, temper } = mind;
+  const there = temper.mission * mission.gain({ units: group.units, to: at });
+  const value = ARRIVED + there + comesOn * (further?.value ?? 0) - temper.risk * danger;
+  return { order, value, facts: factsOf(further, danger, comesOn, at) };
 }
+
+const factsOf = (further: Destination | undefined, danger: number, comesOn: number, at: LocationId): Fact[] => [
+  { is: 'risk', at: further?.way.at ?? at, chance: 1 - comesOn * (further?.way.arrives ?? 1) },
+  { is: 'loss', at: further?.way.at ?? at, amount: (danger + (further?.way.danger ?? 0)) / SQUAD },
+  { is: 'ground', at: further?.way.at ?? at, amount: Math.max(0, further?.value ?? 0) / SQUAD },
+];
 
 export function entriesIn(mind: Mind, part: EnterPart): Candidate[] {
   const found: Candidate[] = [];

@@ -1,5 +1,6 @@
 /** Forecasts in points: what an attack costs those it hits. */
 import type { Forecast, Game, Side } from '@opfire/engine';
+import { stakeOf } from '../values/mission.ts';
 import { worthOf } from '../values/worth.ts';
 
 type Attack = Extract<Forecast, { kind: 'attack' }>;
@@ -23,7 +24,7 @@ export function lossOf(game: Game, { unit: id, results, lost }: Hit): number {
   const unit = game.state.units[id];
   if (!unit) return 0;
   const hurt = 1 - results['no-effect'] - results.shaken - lost;
-  const worth = worthOf(game, unit);
+  const worth = worthOf(game, unit) + stakeOf(game, unit);
   return worth * (lost + SHAKEN * results.shaken + HURT * Math.max(0, hurt)) + killPoints(game, unit.side) * lost;
 }
 

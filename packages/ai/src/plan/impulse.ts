@@ -1,13 +1,14 @@
 /** An impulse planned: which locations to activate for what, or to spot, bring on, wait (4.0). */
-import { type Decision, decision, type Game, give, type LocationId, type UnitId, whyNot } from '@opfire/engine';
+import { type Decision, decision, type Game, give, type LocationId, whyNot } from '@opfire/engine';
 import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isLeader, typeOf } from '../values/worth.ts';
 import { actionsOf, ordersTo } from './actions.ts';
 import { entriesIn } from './entering.ts';
+import { decoysFirst, safestFirst } from './first-or-later.ts';
 import { inGame, type Mind } from './mind.ts';
 import { weighSnipers } from './snipers.ts';
 import { weighSpotting } from './spotting.ts';
-import { sparingWorkers, unitsIn } from './tasks.ts';
+import { sparingWorkers } from './tasks.ts';
 
 /** What the units of one location would do if it were activated. */
 interface Plan {
@@ -18,28 +19,9 @@ interface Plan {
 
 /** A Leader who only brings others along has done his part of the turn. */
 const BROUGHT_ALONG = 0.4;
-/** What somebody plans to do next is less sure than what he does first. */
-const NEXT = 0.6;
-
 function activated(game: Game, at: readonly LocationId[]): Game | undefined {
   const outcome = give(game, { do: 'activate', at });
   return 'refused' in outcome ? undefined : outcome.game;
-}
-
-/** The best thing to do, and what others can do besides. */
-function worthOfAll(candidates: readonly Candidate[]): number {
-  const busy = new Set<UnitId>();
-  let sum = 0;
-  let share = 1;
-  for (const { order, value } of candidates) {
-    const units = unitsIn(order);
-    if (value <= 0) break;
-    if (units.some((unit) => busy.has(unit))) continue;
-    sum += share * value;
-    share = NEXT;
-    for (const unit of units) busy.add(unit);
-  }
-  return sum;
 }
 
 function planAt(mind: Mind, at: LocationId): Plan {
@@ -47,7 +29,7 @@ function planAt(mind: Mind, at: LocationId): Plan {
   const owed = game && decision(game);
   if (!game || !owed || owed.side !== mind.side) return { at, value: 0, facts: [] };
   const candidates = actionsOf(inGame(mind, game), owed).sort((a, b) => b.value - a.value);
-  return { at, value: worthOfAll(candidates), facts: candidates[0]?.facts ?? [] };
+  return { at, value: Math.max(0, candidates[0]?.value ?? 0), facts: candidates[0]?.facts ?? [] };
 }
 
 /** Locations that a Leader in one of them can activate with it (11.1.2). */
@@ -83,10 +65,10 @@ function mustEnter(owed: Decision): boolean {
 
 export function impulsesOf(mind: Mind, owed: Decision): Candidate[] {
   const entries = owed.parts.flatMap((part) => (part.do === 'enter' ? entriesIn(mind, part) : []));
-  if (mustEnter(owed) && entries.length > 0) return entries;
-  const found: Candidate[] = [...ordersTo(owed, 'pass').map((order) => ({ order, value: 0, facts: [] })), ...entries];
+  if (mustEnter(owed) && entries.length > 0) return decoysFirst(mind, entries);
+  const found: Candidate[] = [...ordersTo(owed, 'pass').map((order) => ({ order, value: 0, facts: [] }))];
   for (const part of owed.parts) if (part.do === 'activate') found.push(...activations(mind, part.at));
   found.push(...sparingWorkers(mind, weighSpotting(mind, ordersTo(owed, 'spot'))));
   found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper')));
-  return found;
+  return [...safestFirst(mind, found), ...decoysFirst(mind, entries)];
 }

@@ -3,7 +3,7 @@ import type { Game, LocationId, Side, Unit, UnitId } from '@opfire/engine';
 import type { Battery } from '../values/batteries.ts';
 import { batteriesFor, dangerOfStaying, enemyOf, prospectsFrom } from '../values/danger.ts';
 import { type Field, fieldOf } from '../values/field.ts';
-import { type Mission, missionOf } from '../values/mission.ts';
+import { type Mission, missionOf, stakeOf } from '../values/mission.ts';
 import type { Temper } from '../values/style.ts';
 import { type Target, targetOf } from '../values/target.ts';
 import { pressed } from '../values/urgency.ts';
@@ -47,9 +47,16 @@ export interface Group {
   readonly batteries: readonly Battery[];
 }
 
+/** One's own people as the enemy's fire finds them: whom the victory conditions need is worth more than he is elsewhere. */
+function withStakes({ game }: Mind, target: Target, units: readonly Unit[]): Target {
+  const rows = target.units.map((row, at) => ({ ...row, worth: row.worth + stakeOf(game, units[at] as Unit) }));
+  return { ...target, units: rows, worth: rows.reduce((sum, { worth }) => sum + worth, 0) };
+}
+
 export function groupOf(mind: Mind, ids: readonly UnitId[]): Group | undefined {
   const units = unitsOf(mind, ids);
-  const target = targetOf(mind.game, units);
+  const bare = targetOf(mind.game, units);
+  const target = bare && withStakes(mind, bare, units);
   return target ? { units, target, batteries: batteriesFor(mind.field, units) } : undefined;
 }
 

@@ -1,27 +1,15 @@
 /** The answer to a move: fire on purpose, or hold for something better (5.3). */
-import { ACTIVATED, type Decision, type LocationId, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
+import type { Decision } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { ordersTo } from './actions.ts';
-import { destinationsOf } from './destinations.ts';
-import { groupOf, type Mind } from './mind.ts';
+import { forgoneMove } from './forgone.ts';
+import type { Mind } from './mind.ts';
 import { movesIn } from './moves.ts';
 import { isAimed, weighAimed } from './ordnance.ts';
 import { shotsIn, weighShot } from './shots.ts';
 import { weighSnipers } from './snipers.ts';
 import { sparingWorkers } from './tasks.ts';
 
-/** What they would do with their own impulse if they did not fire now. */
-function forgone(mind: Mind, from: LocationId, ids: readonly UnitId[]): number {
-  const fresh = ids.filter((id) => ((mind.game.state.units[id] as Unit).marks & ACTIVATED) === 0);
-  const group = groupOf(mind, fresh);
-  if (!group) return 0;
-  const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, 'move')));
-  const [best] = destinationsOf(mind, { group, from, mode: 'move', points, begun: false });
-  return STILL_TO_COME * Math.max(0, best?.value ?? 0);
-}
-
-/** The share of a move's worth that is lost when it has to wait for another turn. */
-const STILL_TO_COME = 0.6;
 /** Rolling for a last shot costs nothing but the attempt (5.3.1). */
 const REACTION = 0.05;
 
@@ -37,7 +25,7 @@ export function answersTo(mind: Mind, owed: Decision): Candidate[] {
     if (part.do !== 'fire') continue;
     for (const shot of shotsIn(mind, part)) {
       const candidate = weighShot(mind, shot);
-      if (candidate) found.push({ ...candidate, value: candidate.value - forgone(mind, part.from, shot.units) });
+      if (candidate) found.push({ ...candidate, value: candidate.value - forgoneMove(mind, part.from, shot.units) });
     }
   }
   const top = mind.game.state.stack[mind.game.state.stack.length - 1];

@@ -1,7 +1,7 @@
 /** Smoke where it takes the enemy's sights off those who stand or go behind it (7.0). */
 import { ACTIVATED, forecast, type Game, type HexId, hexOf, type Order, pointsToMove, type Unit } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { dangerOfStaying, riskOfStep } from '../values/danger.ts';
+import { dangerOfStaying, lossOfStep } from '../values/danger.ts';
 import { type Field, fieldOf } from '../values/field.ts';
 import { SQUAD } from '../values/worth.ts';
 import { destinationsOf } from './destinations.ts';
@@ -31,8 +31,7 @@ function dangerAround(field: Field, { side, game }: Mind, hex: HexId): number {
   let danger = 0;
   for (const { at, target } of field.stacks[side].values()) {
     const range = distances[hex * hexes.length + hexOf(game.world.board, at)] as number;
-    if (range <= BEHIND)
-      danger += dangerOfStaying(field, target, at, true) + 0.5 * riskOfStep(field, target, at, 1).loss;
+    if (range <= BEHIND) danger += dangerOfStaying(field, target, at, true) + 0.5 * lossOfStep(field, target, at, 1);
   }
   return danger;
 }

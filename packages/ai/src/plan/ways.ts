@@ -1,14 +1,17 @@
 /** Where a group can get to in one move, by ways that draw as little fire as possible. */
 import {
   type Game,
+  isBlocked,
   isMeleeEligible,
   type LocationId,
   type MoveMode,
   pointsForStep,
+  rangeBetween,
+  sightBetween,
   type Unit,
   waysFrom,
 } from '@opfire/engine';
-import { riskOfStep, type StepRisk } from '../values/danger.ts';
+import { type Exposure, enemyOf, exposureAt, largest, unstopped } from '../values/danger.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { enemyAt, type Group, type Mind } from './mind.ts';
 
@@ -27,21 +30,24 @@ export interface Way {
   readonly melee: boolean;
 }
 
-/** Who waits fires once, at the best moment: the worst step counts in full, the others a little. */
+/** Who waits fires once, at the best moment: of each enemy battery the worst that it can do, and how often they can fire. */
 interface Toll {
-  readonly worst: StepRisk;
-  readonly sum: StepRisk;
+  readonly exposure: Exposure | undefined;
+  readonly attacks: number;
 }
 
-const OTHER_STEPS = 0.25;
-const NEVER_CERTAIN = 0.97;
+const worse = (one: Float64Array, other: Float64Array): Float64Array =>
+  one.map((value, index) => Math.max(value, other[index] as number));
 
-const overall = ({ worst, sum }: Toll, of: keyof StepRisk): number => worst[of] + OTHER_STEPS * (sum[of] - worst[of]);
+function pay({ exposure, attacks }: Toll, more: Exposure, times: number): Toll {
+  if (!exposure) return { exposure: more, attacks: times };
+  const both = { loss: worse(exposure.loss, more.loss), stops: worse(exposure.stops, more.stops) };
+  return { exposure: both, attacks: attacks + times };
+}
 
-const pay = ({ worst, sum }: Toll, { loss, stops }: StepRisk): Toll => ({
-  worst: { loss: Math.max(worst.loss, loss), stops: Math.max(worst.stops, stops) },
-  sum: { loss: sum.loss + loss, stops: sum.stops + stops },
-});
+const dangerIn = ({ exposure, attacks }: Toll): number => (exposure ? largest(exposure.loss, attacks) : 0);
+
+const arrivesIn = ({ exposure, attacks }: Toll): number => (exposure ? unstopped(exposure, attacks) : 1);
 
 export interface Journey {
   readonly group: Group;
@@ -56,6 +62,11 @@ export interface Journey {
 const CONCEALED = 0.35;
 const isConcealed = (mode: MoveMode): boolean =>
   mode === 'low-crawl' || mode === 'stealth' || mode === 'stealth-assault-fire';
+
+const concealed = ({ loss, stops }: Exposure): Exposure => ({
+  loss: loss.map((value) => CONCEALED * value),
+  stops: stops.map((value) => CONCEALED * value),
+});
 
 const ROOM = 6;
 const MEN = 2;
@@ -90,22 +101,23 @@ function fare(game: Game, group: Group, from: LocationId, to: LocationId): numbe
   return most;
 }
 
-const SAFE: StepRisk = { loss: 0, stops: 0 };
-const FREE: Toll = { worst: SAFE, sum: SAFE };
+const FREE: Toll = { exposure: undefined, attacks: 0 };
 
 class Search {
   private readonly mind: Mind;
   private readonly journey: Journey;
   private readonly best = new Map<number, Way>();
-  private readonly risks = new Map<number, StepRisk>();
+  private readonly exposures = new Map<LocationId, Exposure | undefined>();
   private queue: Way[] = [];
   /** Only those who can fight enter melee, and Leaders with them (8.0). */
   private readonly fights: boolean;
+  private readonly afraid: boolean;
 
   constructor(mind: Mind, journey: Journey) {
     this.mind = mind;
     this.journey = journey;
     const { units } = journey.group;
+    this.afraid = units.some((unit) => unit.shaken);
     const eligible = units.filter((unit) => isMeleeEligible(mind.game, unit));
     this.fights =
       eligible.length > 0 &&
@@ -129,7 +141,7 @@ class Search {
     const { group, points, begun, mode } = this.journey;
     for (const to of waysFrom(game, way.at)) {
       const cost = fare(game, group, way.at, to);
-      if (cost === undefined) continue;
+      if (cost === undefined || (this.afraid && this.nearsEnemy(way.at, to))) continue;
       const minimum = way.steps === 0 && !begun && (mode === 'move' || mode === 'stealth');
       if (way.spent + cost > points && !minimum) continue;
       const melee = enemyAt(this.mind, to);
@@ -139,30 +151,37 @@ class Search {
     }
   }
 
+  /** The shaken never approach an enemy in sight (5.1). */
+  private nearsEnemy(from: LocationId, to: LocationId): boolean {
+    const { game, field, side } = this.mind;
+    for (const at of field.stacks[enemyOf(side)].keys()) {
+      const { board } = game.world;
+      if (rangeBetween(board, to, at) < rangeBetween(board, from, at) && !isBlocked(sightBetween(game, from, at)))
+        return true;
+    }
+    return false;
+  }
+
   private reach(way: Way, to: LocationId, spent: number, melee: boolean): void {
-    const risk = melee ? SAFE : this.riskAt(to, spent - way.spent);
-    const toll = risk === SAFE ? way.toll : pay(way.toll, risk);
-    const danger = overall(toll, 'loss');
+    const exposure = melee ? undefined : this.exposureAt(to);
+    const toll = exposure ? pay(way.toll, exposure, Math.max(1, Math.floor(spent - way.spent))) : way.toll;
+    const danger = dangerIn(toll);
     const key = to * 64 + Math.round(spent * 2);
     const known = this.best.get(key);
     if (known && known.danger <= danger) return;
-    const arrives = 1 - Math.min(NEVER_CERTAIN, overall(toll, 'stops'));
+    const arrives = arrivesIn(toll);
     const first = way.steps === 0 ? to : way.first;
     const next: Way = { at: to, first, spent, steps: way.steps + 1, danger, arrives, toll, melee };
     this.best.set(key, next);
     this.queue.push(next);
   }
 
-  private riskAt(at: LocationId, cost: number): StepRisk {
-    const attacks = Math.max(1, Math.floor(cost));
-    const key = at * 16 + Math.min(15, attacks);
-    const known = this.risks.get(key);
-    if (known !== undefined) return known;
-    const { loss, stops } = riskOfStep(this.mind.field, this.journey.group.target, at, attacks);
-    const hidden = isConcealed(this.journey.mode) ? CONCEALED : 1;
-    const risk = { loss: hidden * loss, stops: hidden * stops };
-    this.risks.set(key, risk);
-    return risk;
+  private exposureAt(at: LocationId): Exposure | undefined {
+    if (this.exposures.has(at)) return this.exposures.get(at);
+    const seen = exposureAt(this.mind.field, this.journey.group.target, at);
+    const hidden = seen && isConcealed(this.journey.mode) ? concealed(seen) : seen;
+    this.exposures.set(at, hidden);
+    return hidden;
   }
 }
 

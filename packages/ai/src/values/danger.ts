@@ -39,29 +39,60 @@ export function dangerOfStaying(field: Field, target: Target, at: LocationId, mo
   return danger * (!moved && hides(field, at, enemy) ? UNSEEN : 1);
 }
 
-export interface StepRisk {
-  /** Points lost on average. */
-  readonly loss: number;
-  /** The share of the group that goes no farther. */
-  readonly stops: number;
+/** What each enemy battery does on average to those who step into a place: points lost, and the share that goes no farther. */
+export interface Exposure {
+  readonly loss: Float64Array;
+  readonly stops: Float64Array;
 }
 
-const NO_RISK: StepRisk = { loss: 0, stops: 0 };
-
-/** What opportunity fire does to those who step there, in at most so many attacks (5.3). */
-export function riskOfStep(field: Field, target: Target, at: LocationId, attacks: number): StepRisk {
-  let worst = 0;
-  let loss = 0;
-  let goes = 1;
-  for (const battery of field.batteries[enemyOf(target.first.side)]) {
+/** What opportunity fire by each of the enemy's batteries would do to those who step there; undefined: nobody sees them. */
+export function exposureAt(field: Field, target: Target, at: LocationId): Exposure | undefined {
+  const batteries = field.batteries[enemyOf(target.first.side)];
+  let found: { loss: Float64Array; stops: Float64Array } | undefined;
+  for (const [index, battery] of batteries.entries()) {
     if (battery.indirect) continue;
-    const one = field.lossTo(battery, target, at, 'now', true);
-    if (one === 0) continue;
-    if (one > worst) worst = one;
-    loss += one;
-    goes *= 1 - ANSWERS * field.stopsOf(battery, target, at);
+    const loss = field.lossTo(battery, target, at, 'now', true);
+    if (loss === 0) continue;
+    found ??= { loss: new Float64Array(batteries.length), stops: new Float64Array(batteries.length) };
+    found.loss[index] = ANSWERS * loss;
+    found.stops[index] = ANSWERS * field.stopsOf(battery, target, at);
   }
-  return loss === 0 ? NO_RISK : { loss: ANSWERS * Math.min(loss, attacks * worst), stops: 1 - goes };
+  return found;
+}
+
+/** The sum of the largest few: no more attacks than points spent in sight (5.3). */
+export function largest(values: Float64Array, most: number): number {
+  let sum = 0;
+  let count = 0;
+  for (const value of values) {
+    sum += value;
+    if (value > 0) count++;
+  }
+  if (count <= most) return sum;
+  return values
+    .slice()
+    .sort()
+    .slice(-most)
+    .reduce((all, one) => all + one, 0);
+}
+
+const NEVER_HOPELESS = 0.03;
+
+/** The share of a group that so many attacks do not stop. */
+export function unstopped({ stops }: Exposure, attacks: number): number {
+  let share = 1;
+  for (const stopped of stops
+    .filter((value) => value > 0)
+    .sort()
+    .slice(-attacks))
+    share *= 1 - stopped;
+  return Math.max(NEVER_HOPELESS, share);
+}
+
+/** Points lost to opportunity fire by those who step into a place. */
+export function lossOfStep(field: Field, target: Target, at: LocationId, attacks: number): number {
+  const exposure = exposureAt(field, target, at);
+  return exposure ? largest(exposure.loss, attacks) : 0;
 }
 
 /** Units as batteries, wherever they come to be. */

@@ -1,10 +1,21 @@
 /** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
-import { ACTIVATED, type Game, type LocationId, type Side, type State, type Unit, type World } from '@opfire/engine';
+import {
+  ACTIVATED,
+  type Game,
+  type LocationId,
+  type Side,
+  type State,
+  type Unit,
+  type UnitType,
+  type World,
+} from '@opfire/engine';
 import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
+import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
 import { isLeader, isMany, typeOf, worthOf } from './worth.ts';
 
 type Scenario = World['setup']['scenario'];
+type Task = NonNullable<Scenario['tasks']>[number];
 type Need = NonNullable<Scenario['outright']>[number]['needs'][number];
 
 /** What winning outright is worth, and one victory point. */
@@ -19,14 +30,6 @@ const SUPPORT = 0.3;
 const HOLDING = 5;
 const HOLDING_AT_THE_END = 10;
 
-const chanceFrom = (surplus: number): number => 1 / (1 + Math.exp(-surplus));
-
-/** How far a need is met: halfway is something, whatever the odds, or nobody who is far behind would try. */
-const progress = (expected: number, needed: number): number => {
-  const share = expected / needed;
-  return share < 1 ? 0.75 * share : 1 - 0.25 * Math.exp(2 * (1 - share));
-};
-
 export class Mission {
   private readonly game: Game;
   private readonly goals: Goals;
@@ -38,13 +41,14 @@ export class Mission {
   /** By side and goal: what the units near it amount to. */
   private readonly influence: readonly [Float64Array, Float64Array];
   private readonly base: number;
+  private readonly stakes = new Map<number, number>();
 
   constructor(game: Game) {
     this.game = game;
     this.goals = goalsOf(game);
     this.left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
     this.holding = HOLDING + HOLDING_AT_THE_END / (this.left + 1);
-    this.late = 0.7 - 0.5 * Math.min(1, this.left / 4);
+    this.late = 0.8 - 0.4 * Math.min(1, this.left / 4);
     const sums = (): Float64Array => new Float64Array(this.goals.list.length);
     this.influence = [sums(), sums()];
     for (const unit of game.state.units) if (unit.at >= 0) this.spread(unit, unit.at, 1, this.influence[unit.side]);
@@ -62,6 +66,15 @@ export class Mission {
     if (!first) return 0;
     const change = this.balance(shift) - this.base;
     return first.side === 0 ? change : -change;
+  }
+
+  /** What the loss of a unit would cost its side beyond what it is worth anywhere: somebody else may not do in its place. */
+  stakeIn(unit: Unit): number {
+    const known = this.stakes.get(unit.id);
+    if (known !== undefined) return known;
+    const stake = unit.at < 0 ? 0 : Math.max(0, -this.gain({ units: [unit], to: 'lost' }));
+    this.stakes.set(unit.id, stake);
+    return stake;
   }
 
   /** Adds what a unit in a place amounts to at every goal. */
@@ -82,10 +95,18 @@ export class Mission {
     return worthOf(this.game, unit) * (takes ? 1 : SUPPORT) * (unit.shaken ? SHAKEN : 1);
   }
 
-  /** Movement points until the end; `spent`: those of this turn are gone. */
+  private pace(unit: Unit): number {
+    return typeOf(this.game, unit).movement;
+  }
+
+  /** Turns in which it can still move; `spent`: not in this one. */
+  private turnsLeft(unit: Unit, spent: boolean): number {
+    return this.left + (!spent && (unit.marks & ACTIVATED) === 0 ? 1 : 0);
+  }
+
+  /** Movement points until the end. */
   private pointsLeft(unit: Unit, spent: boolean): number {
-    const turns = this.left + (!spent && (unit.marks & ACTIVATED) === 0 ? 1 : 0);
-    return typeOf(this.game, unit).movement * turns;
+    return this.pace(unit) * this.turnsLeft(unit, spent);
   }
 
   private balance(shift: Shift | undefined): number {
@@ -104,7 +125,7 @@ export class Mission {
     const sums = this.influence[side].slice();
     for (const unit of units) {
       if (unit.at >= 0) this.spread(unit, unit.at, -1, sums);
-      if (to !== 'exit') this.spread(unit, to, 1, sums, true);
+      if (typeof to === 'number') this.spread(unit, to, 1, sums, true);
     }
     return side === 0 ? [sums, this.influence[1]] : [this.influence[0], sums];
   }
@@ -126,14 +147,14 @@ export class Mission {
   private meets(view: Prospect, need: Need, side: Side): number {
     switch (need.need) {
       case 'control': {
-        let held = 0;
-        for (const hex of need.hexes) held += view.holds(hex, side);
-        return this.enough(held, need.atLeast);
+        const held = new Tally(need.atLeast);
+        for (const hex of need.hexes) held.add(1, view.holds(hex, side));
+        return this.enough(held);
       }
       case 'exit': {
-        const squads = this.exiting(view, side, (unit) => isMany(typeOf(this.game, unit)));
-        const leaders = this.exiting(view, side, (unit) => isLeader(typeOf(this.game, unit)));
-        return Math.sqrt(this.enough(squads, need.squads) * this.enough(leaders, need.leaders));
+        const squads = this.leaving(view, side, need.squads, isMany);
+        const leaders = this.leaving(view, side, need.leaders, isLeader);
+        return Math.sqrt(this.enough(squads) * this.enough(leaders));
       }
       case 'task':
         return this.taskChance(view, need.task, side);
@@ -143,10 +164,17 @@ export class Mission {
   }
 
   /** Early on what counts is progress, at the end whether it is enough. */
-  private enough(expected: number, needed: number): number {
-    if (needed <= 0) return 1;
-    const sure = chanceFrom((expected - needed + 0.15) / (0.25 + 0.1 * needed));
-    return this.late * sure + (1 - this.late) * progress(expected, needed);
+  private enough(tally: Tally): number {
+    return this.late * tally.chance + (1 - this.late) * tally.share;
+  }
+
+  private leaving(view: Prospect, side: Side, needed: number, counts: (type: UnitType) => boolean): Tally {
+    const tally = new Tally(needed);
+    for (const unit of this.game.state.units) {
+      if (unit.side === side && counts(typeOf(this.game, unit)))
+        tally.add(this.sizeOf(unit), this.exitChance(view, unit));
+    }
+    return tally;
   }
 
   /** Squads' worth of units that have left the map or will in time. */
@@ -170,10 +198,8 @@ export class Mission {
     if (goal < 0) return 0;
     if (at < 0) return unit.fate === 'reserve' ? 0.2 : 0;
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
-    const slack = this.pointsLeft(unit, view.isShifted(unit)) - far;
-    const inTime = slack >= 0 ? 0.95 * 0.94 ** far : 0.5 * Math.exp(slack / 2);
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
-    return inTime * clear * (unit.shaken ? 0.5 : 1);
+    return inTime(far, this.pace(unit) * clear, this.turnsLeft(unit, view.isShifted(unit))) * (unit.shaken ? 0.5 : 1);
   }
 
   private taskChance(view: Prospect, id: string, side: Side): number {
@@ -182,25 +208,30 @@ export class Mission {
     if (task?.status === 'begun') return 0.8;
     const goal = this.goals.ofTask.get(id);
     const setup = (this.game.world.setup.scenario.tasks ?? []).find((one) => one.id === id);
-    if (goal !== undefined && setup) {
-      const helped = setup.company === 'none' ? 1 : Math.min(1, view.amount(goal, side) / 12);
-      return 0.1 + 0.65 * Math.sqrt(helped * this.gathered(view, setup.named, goal));
-    }
-    let near = 0;
-    for (const marker of this.goals.ofMarker.values()) near = Math.max(near, view.amount(marker, side));
-    return 0.05 + 0.35 * Math.min(1, near / 15);
+    return goal === undefined || !setup ? 0.1 : 0.05 + 0.9 * this.gathered(view, setup, goal, side);
   }
 
-  /** How near all of those are who are needed somewhere. */
-  private gathered(view: Prospect, ids: readonly number[], goal: number): number {
-    let near = 1;
-    for (const id of ids) {
-      const unit = this.game.state.units[id];
-      const at = unit ? view.placeOf(unit) : -1;
-      if (!unit || at < 0) return 0;
-      near *= (this.goals.list[goal]?.near[at] ?? 0) * (unit.shaken ? 0.5 : 1);
+  /** How likely all of those gather in time who are needed somewhere for a turn, the last one at the latest (1.8). */
+  private gathered(view: Prospect, { named, company }: Task, goal: number, side: Side): number {
+    let all = 1;
+    for (const id of named) all *= this.comesTo(view, goal, this.game.state.units[id]);
+    if (company === 'none') return all;
+    let nobody = 1;
+    for (const unit of this.game.state.units) {
+      if (unit.side !== side || named.includes(unit.id)) continue;
+      if (company === 'unit' || isMany(typeOf(this.game, unit))) nobody *= 1 - this.comesTo(view, goal, unit);
     }
-    return near;
+    return all * (1 - nobody);
+  }
+
+  private comesTo(view: Prospect, goal: number, unit: Unit | undefined): number {
+    const at = unit ? view.placeOf(unit) : -1;
+    if (!unit || at < 0) return unit?.fate === 'reserve' ? 0.2 : 0;
+    const far = this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY;
+    const clear = 0.45 + 0.55 * view.share(goal, unit.side);
+    const turns = this.turnsLeft(unit, view.isShifted(unit)) - 1;
+    if (far === 0) return (turns < 0 ? 0 : 0.95) * (unit.shaken ? 0.6 : 1);
+    return inTime(far, this.pace(unit) * clear, turns) * (unit.shaken ? 0.6 : 1);
   }
 
   private earns(view: Prospect, condition: Scenario['victory'][number], side: Side): number {
@@ -239,3 +270,8 @@ export function missionOf(game: Game): Mission {
   missions.set(game.state, made);
   return made;
 }
+
+/** What of a stake is lost with a unit: others may yet do without it. */
+const AT_STAKE = 0.3;
+
+export const stakeOf = (game: Game, unit: Unit): number => AT_STAKE * missionOf(game).stakeIn(unit);

@@ -4,11 +4,13 @@ import { enemyOf } from './danger.ts';
 import type { Goals } from './goals.ts';
 import { isMany, typeOf } from './worth.ts';
 
-/** Some units elsewhere than they are: on another location, or off the map by an exit. */
+/** Some units elsewhere than they are: on another location, off the map by an exit, or lost. */
 export interface Shift {
   readonly units: readonly Unit[];
-  readonly to: LocationId | 'exit';
+  readonly to: LocationId | 'exit' | 'lost';
 }
+
+const isPlace = (to: Shift['to']): to is LocationId => typeof to === 'number';
 
 export class Prospect {
   private readonly game: Game;
@@ -33,7 +35,7 @@ export class Prospect {
     this.shift = shift;
     this.holding = holding;
     this.taker = shift?.units[0]?.side ?? -1;
-    this.taken = shift && shift.to !== 'exit' && this.takes(shift.units, shift.to) ? shift.to : -1;
+    this.taken = shift && isPlace(shift.to) && this.takes(shift.units, shift.to) ? shift.to : -1;
   }
 
   /** Units in Good Order take ground where no enemy is (22.1). */
@@ -56,7 +58,8 @@ export class Prospect {
 
   placeOf(unit: Unit): LocationId {
     const { shift } = this;
-    return shift && shift.to !== 'exit' && this.isShifted(unit) ? shift.to : unit.at;
+    if (!shift || !this.isShifted(unit)) return unit.at;
+    return isPlace(shift.to) ? shift.to : -1;
   }
 
   amount(goal: number, side: Side): number {
@@ -80,7 +83,7 @@ export class Prospect {
     const enemy = enemyOf(side);
     const own = risen(this.amount(goal, side) + this.holding * this.controlled(hex, side));
     const other = risen(this.amount(goal, enemy) + this.holding * this.controlled(hex, enemy));
-    return own / (own + other);
+    return own / (own + other + NOBODY * (1 - this.controlled(hex, side)));
   }
 
   /** The share of a hex's strata that a side controls. */
@@ -91,6 +94,9 @@ export class Prospect {
     return count / strata.length;
   }
 }
+
+/** What keeps a hex from whoever has not been there yet, though no enemy is about. */
+const NOBODY = 4;
 
 /** Superior numbers count for more than their share. */
 const risen = (amount: number): number => (amount + 0.3) * Math.sqrt(amount + 0.3);

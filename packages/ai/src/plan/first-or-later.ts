@@ -1,0 +1,70 @@
+/**
+ * Who goes first: waiting enemies fire once, and whoever goes after others have drawn that fire, or silenced it, goes
+ * safer. So what is dangerous is put off while there is something else to do.
+ */
+import type { UnitId } from '@opfire/engine';
+import type { Candidate } from '../explain/explanation.ts';
+import { SQUAD } from '../values/worth.ts';
+import type { Mind } from './mind.ts';
+import { unitsIn } from './tasks.ts';
+
+/** What somebody plans to do next is less sure than what he does first. */
+const NEXT = 0.8;
+/** The share of the danger that those are spared who follow others. */
+const SPARED = 0.5;
+const PUT_OFF = SPARED / (1 - NEXT);
+
+/** What fire on the way costs an action: those it hurts, and the ground that it keeps them from. */
+export function costOfFire({ temper }: Mind, { facts }: Candidate): number {
+  let stopped = 0;
+  let ground = 0;
+  let loss = 0;
+  for (const { is, chance, amount = 0 } of facts) {
+    if (is === 'risk') stopped = chance ?? 0;
+    if (is === 'ground') ground = Math.max(0, amount);
+    if (is === 'loss') loss = Math.max(0, amount);
+  }
+  return SQUAD * (temper.risk * loss + (ground * stopped) / Math.max(0.05, 1 - stopped));
+}
+
+/** The best that units other than these can do, each once; the candidates best first. */
+function afterwards(candidates: readonly Candidate[], costs: ReadonlyMap<Candidate, number>, first: Candidate): number {
+  const busy = new Set<UnitId>(unitsIn(first.order));
+  const spared = (costs.get(first) ?? 0) > 0 ? SPARED : 0;
+  let sum = 0;
+  for (const candidate of candidates) {
+    const value = candidate.value + spared * (costs.get(candidate) ?? 0);
+    const units = unitsIn(candidate.order);
+    if (value <= 0 || units.length === 0 || units.some((unit) => busy.has(unit))) continue;
+    sum += value;
+    for (const unit of units) busy.add(unit);
+  }
+  return NEXT * sum;
+}
+
+/** The same actions of one impulse, each with what the others can do after it. */
+export function withTheRest(mind: Mind, candidates: readonly Candidate[]): Candidate[] {
+  const sorted = [...candidates].sort((a, b) => b.value - a.value);
+  const costs = new Map(sorted.map((candidate) => [candidate, costOfFire(mind, candidate)]));
+  return sorted.map((candidate) =>
+    candidate.value <= 0 || unitsIn(candidate.order).length === 0
+      ? candidate
+      : { ...candidate, value: candidate.value + afterwards(sorted, costs, candidate) },
+  );
+}
+
+/** The same impulses, those that draw fire behind those that do not: still better than nothing. */
+export const safestFirst = (mind: Mind, candidates: readonly Candidate[]): Candidate[] =>
+  candidates.map((candidate) => {
+    const { value } = candidate;
+    const cost = value > 0 ? costOfFire(mind, candidate) : 0;
+    return cost > 0 ? { ...candidate, value: value * Math.exp((-PUT_OFF * cost) / value) } : candidate;
+  });
+
+/** All will come on in the end: first those who lose least by it, worth as much as the best would be. */
+export function decoysFirst(mind: Mind, entries: readonly Candidate[]): Candidate[] {
+  const rank = (candidate: Candidate): number => (1 - NEXT) * candidate.value - SPARED * costOfFire(mind, candidate);
+  const best = Math.max(...entries.map(({ value }) => value));
+  const first = Math.max(...entries.map(rank));
+  return entries.map((candidate) => ({ ...candidate, value: best + rank(candidate) - first }));
+}

@@ -1,0 +1,16 @@
+/** What units forgo that fire now: a move of their own, later in the turn. */
+import { ACTIVATED, type LocationId, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
+import { destinationsOf } from './destinations.ts';
+import { groupOf, type Mind } from './mind.ts';
+
+/** The share of a move's worth that is lost when it has to wait for another turn. */
+const STILL_TO_COME = 0.6;
+
+export function forgoneMove(mind: Mind, from: LocationId, ids: readonly UnitId[]): number {
+  const fresh = ids.filter((id) => ((mind.game.state.units[id] as Unit).marks & ACTIVATED) === 0);
+  const group = groupOf(mind, fresh);
+  if (!group) return 0;
+  const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, 'move')));
+  const [best] = destinationsOf(mind, { group, from, mode: 'move', points, begun: false });
+  return STILL_TO_COME * Math.max(0, best?.value ?? 0);
+}
