@@ -20,6 +20,10 @@ type Printed = Readonly<Record<string, string>>;
 const loadOf = ({ state }: Game, vehicle: Unit): number =>
   state.units.filter((unit) => unit.aboard === vehicle.id && unit.fate === 'in-play').length;
 
+/** Whether one of its guns has found the range of something (14.1). */
+export const hasRange = ({ state }: Game, { id }: Unit): boolean =>
+  state.acquisitions.some(({ firer }) => firer === id);
+
 export function unitPiece(game: Game, unit: Unit, printed: Printed): Piece | undefined {
   const type = game.world.setup.unitTypes[unit.type];
   if (type === undefined) return undefined;
@@ -28,12 +32,13 @@ export function unitPiece(game: Game, unit: Unit, printed: Printed): Piece | und
   const status = statusesIn(unit.status);
   const scale = scaleOf(type);
   const load = scale > 1 ? loadOf(game, unit) : 0;
+  const aims = hasRange(game, unit);
   return {
     key: `u${unit.id}`,
     face: { unit: type, shaken, facing, turret, status, load, ...(name !== undefined && { name }) },
-    tabs: tabsOf(marksIn(marks), wounds, status),
+    tabs: [...tabsOf(marksIn(marks), wounds, status), ...(aims ? [{ marker: 'acquiring' as const }] : [])],
     scale,
-    look: [type.id, shaken, marks, wounds, facing, turret, unit.status, load].join(' '),
+    look: [type.id, shaken, marks, wounds, facing, turret, unit.status, load, aims].join(' '),
   };
 }
 

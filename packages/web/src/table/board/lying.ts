@@ -50,7 +50,21 @@ const bunkersOn = ({ locations }: Board): Lying[] =>
       bare: true,
     }));
 
-export function lyingIn(board: Board, { ground, scenario, spotted, side }: View): Lying[] {
+/** Targets whose range a gun has found: a vehicle wherever it is, or those on foot in their place (14.1). */
+const acquiredIn = ({ locations }: Board, { acquisitions, units }: View): Lying[] =>
+  acquisitions.map(({ firer, weapon, target, at, level }) => {
+    const place = target < 0 ? at : (units.find(({ id }) => id === target)?.at ?? -1);
+    return {
+      key: `a${firer} ${weapon}`,
+      hex: locations[place]?.hex ?? -1,
+      face: { marker: level === 2 ? ('acquired-2' as const) : ('acquired-1' as const) },
+      bare: false,
+      corner: 'west' as const,
+    };
+  });
+
+export function lyingIn(board: Board, view: View): Lying[] {
+  const { ground, scenario, spotted, side } = view;
   return [
     ...bunkersOn(board),
     ...ground.flatMap(laid),
@@ -60,6 +74,7 @@ export function lyingIn(board: Board, { ground, scenario, spotted, side }: View)
       face: { marker: trigger === 'sight' ? ('event-sight' as const) : ('event-occupation' as const), value: id },
       bare: false,
     })),
+    ...acquiredIn(board, view),
     ...spotted
       .filter((marker) => marker.side === side)
       .map(({ at }) => ({

@@ -59,6 +59,8 @@ export function OfferLayer() {
   const { at, together } = useTable((table) => table.selection);
   const { places, pickable, joinable } = useOffers();
   const told = useTable((table) => table.record.assist !== 'referee');
+  // Whoever looks through a lens wants to see that and nothing else.
+  const looking = useTable((table) => table.lens !== undefined);
   const { board } = game.world;
   return (
     <g className="offers" clipPath="url(#map-edge)">
@@ -73,6 +75,7 @@ export function OfferLayer() {
         ))}
       {told && [...joinable].map((one) => <path key={`j${one}`} className="joinable" d={outline(board, one)} />)}
       {told &&
+        !looking &&
         [...places].map(([hex, offers]) => offers[0] && <Place key={hex} game={game} offer={offers[0]} hex={hex} />)}
       {[at, ...together].map((one) => one >= 0 && <path key={`h${one}`} className="in-hand" d={outline(board, one)} />)}
     </g>

@@ -92,9 +92,10 @@ export function stacksOf(game: Game, view: View, printed: Printed, look: StackLo
     places.set(key, known);
     return known;
   };
-  for (const unit of view.units) if (unit.at >= 0) placeAt(unit.at, unit.side).units.push(unit);
+  // What lies on the ground lies under those who stand there.
   const loose = view.weapons.filter((weapon) => weapon.at >= 0 && weapon.condition !== 'gone');
   for (const weapon of loose) placeAt(weapon.at, -1);
+  for (const unit of view.units) if (unit.at >= 0) placeAt(unit.at, unit.side).units.push(unit);
   return [...places].map(([key, { at, side, units }]) => {
     const shared = places.has(`${at}/${side === 0 ? 1 : 0}`);
     const lying = loose.filter((weapon) => side === -1 && weapon.at === at);

@@ -20,7 +20,7 @@ function Tints({ lens }: { readonly lens: Exclude<Lens, 'sight'> }) {
     [lens, game, selection, hover, viewer],
   );
   return (
-    <g className="tints" data-lens={lens}>
+    <g className="tints" data-lens={lens} clipPath="url(#map-edge)">
       {tints.map(({ hex, look }) => {
         const cell = game.world.board.hexes[hex];
         return cell && <path key={`${hex} ${look}`} data-look={look} data-hex={cell.name} d={hexPath(cell, 4)} />;

@@ -1,6 +1,8 @@
 /** How a unit stands, in words: shaken, wounded, its markers and those of its vehicle, each with what it means. */
 import { marksIn, statusesIn, type Unit } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { hasRange } from '../board/faces.ts';
+import { useTable } from '../store/table-context.tsx';
 
 export interface Condition {
   readonly mark: string;
@@ -10,11 +12,13 @@ export interface Condition {
 
 export function useCondition(): (unit: Unit) => readonly Condition[] {
   const { t } = useTranslation('marks');
+  const game = useTable((table) => table.game);
   return (unit) =>
     [
       ...(unit.shaken ? ['shaken'] : []),
       ...(unit.wounds > 0 ? ['wounded'] : []),
       ...marksIn(unit.marks),
       ...statusesIn(unit.status),
+      ...(hasRange(game, unit) ? ['acquiring'] : []),
     ].map((mark) => ({ mark, name: t(mark), meaning: t(`means.${mark}`) }));
 }
