@@ -16,18 +16,19 @@ const SHARES: Readonly<Partial<Record<DecisionKind, number>>> = {
   'opportunity-fire': 0.7,
 };
 
-const MOST = 6;
+const MOST = 5;
 /** Points behind the best at which a candidate is not worth a second look. */
 const FAR_BEHIND = 7;
 const IMPULSES = 1;
 
+const lead = (candidates: readonly Candidate[]): Verdict => candidates as unknown as Verdict;
+
 /** The best, and whatever comes close; doing nothing is always one of them. */
-function shortlist(candidates: readonly Candidate[]): Candidate[] {
+function shortlist(candidates: Verdict): Verdict {
   const [best] = candidates;
-  if (!best) return [];
   const close = candidates.filter(({ value }) => best.value - value < FAR_BEHIND).slice(0, MOST);
   const idle = candidates.find(({ order }) => ['pass', 'done', 'hold', 'stop'].includes(order.do));
-  return idle && !close.includes(idle) ? [...close, idle] : close;
+  return lead(idle && !close.includes(idle) ? [...close, idle] : close);
 }
 
 function* race(runners: Race, clock: Clock, share: number): Generator<{ done: number }, void, boolean> {
@@ -39,14 +40,12 @@ function* race(runners: Race, clock: Clock, share: number): Generator<{ done: nu
   }
 }
 
-const lead = (candidates: readonly Candidate[]): Verdict => candidates as unknown as Verdict;
-
 export const lookAhead: Thinker = function* (question): Thinking {
   const { game, owed, style, seed, budget } = question;
   const weighed = weigh(mindOf(game, owed.side, TEMPERS[style]), owed);
   if (weighed.length === 0) return yield* drawAnOrder(question);
   const share = SHARES[owed.kind] ?? 0;
-  const short = shortlist(weighed);
+  const short = shortlist(lead(weighed));
   if (share === 0 || short.length < 2) return lead(weighed);
   const runners = new Race({ game, side: owed.side, seed, impulses: IMPULSES }, short);
   yield* race(runners, new Clock(budget), share);

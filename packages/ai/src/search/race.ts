@@ -1,40 +1,69 @@
-/** Candidates race: each is played on with the same imagined dice, and those that fall behind are given up. */
+/** Candidates race against the first impression: each is played on with the same imagined dice, and those that fall behind are given up. */
 import type { Game, Side } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
 import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD } from '../values/worth.ts';
 import { playOn } from './rollout.ts';
 
-/** What a first impression counts against what was tried out: so many trials. */
-const IMPRESSION = 8;
+/** How far first impressions are off as a rule, in points, squared. */
+const MISJUDGED = 20;
+/** What continuations differ by as a rule, squared, and for how many trials that is taken as known. */
+const DIFFER = 80;
+const KNOWN = 3;
+/** However many trials: they too are only imagined. */
+const MOST_TRUST = 0.85;
+/** Doubts, in standard errors: who is to replace the favourite must be better beyond them, who is given up worse. */
+const HUNCH = 0.4;
+const GIVEN_UP = 1.6;
 /** Nobody is given up before so many trials. */
 const FAIR_CHANCE = 3;
-const GIVEN_UP = 1.6;
 
-export class Runner {
+/** One candidate, trial by trial beside the favourite of the first impression. */
+class Runner {
   readonly candidate: Candidate;
+  /** How far he lay behind the favourite at first sight. */
+  private readonly handicap: number;
   private sum = 0;
   private squares = 0;
+  private total = 0;
   trials = 0;
 
-  constructor(candidate: Candidate) {
+  constructor(candidate: Candidate, favourite: Candidate) {
     this.candidate = candidate;
+    this.handicap = candidate.value - favourite.value;
   }
 
-  add(value: number): void {
-    this.sum += value;
-    this.squares += value * value;
+  add(value: number, favourite: number): void {
+    const lead = value - favourite;
+    this.total += value;
+    this.sum += lead;
+    this.squares += lead * lead;
     this.trials++;
   }
 
   get mean(): number {
+    return this.trials === 0 ? 0 : this.total / this.trials;
+  }
+
+  private get lead(): number {
     return this.trials === 0 ? 0 : this.sum / this.trials;
   }
 
-  get error(): number {
-    if (this.trials < 2) return Number.POSITIVE_INFINITY;
-    const variance = Math.max(1, this.squares / this.trials - this.mean ** 2);
-    return Math.sqrt(variance / this.trials);
+  /** Of the mean lead: the same dice for both leave less to chance. */
+  private get variance(): number {
+    const own = this.squares - this.trials * this.lead ** 2;
+    return (own + KNOWN * DIFFER) / (this.trials + KNOWN) / Math.max(1, this.trials);
+  }
+
+  /** Points over the favourite, as far as trials can be trusted. */
+  get score(): number {
+    const { variance } = this;
+    const trust = Math.min(MOST_TRUST, MISJUDGED / (MISJUDGED + variance));
+    return (1 - trust) * this.handicap + trust * this.lead - HUNCH * Math.sqrt(variance);
+  }
+
+  isBehind(best: number): boolean {
+    return this.trials >= FAIR_CHANCE && this.lead + GIVEN_UP * Math.sqrt(this.variance) < best;
   }
 }
 
@@ -48,67 +77,52 @@ export interface Racecourse {
 
 export class Race {
   private readonly course: Racecourse;
-  private running: Runner[];
-  private readonly all: readonly Runner[];
+  private readonly favourite: Runner;
+  private readonly others: readonly Runner[];
+  private running: readonly Runner[];
   private rounds = 0;
 
-  constructor(course: Racecourse, candidates: readonly Candidate[]) {
+  constructor(course: Racecourse, [favourite, ...others]: readonly [Candidate, ...Candidate[]]) {
     this.course = course;
-    this.all = candidates.map((candidate) => new Runner(candidate));
-    this.running = [...this.all];
+    this.favourite = new Runner(favourite, favourite);
+    this.others = others.map((candidate) => new Runner(candidate, favourite));
+    this.running = this.others;
   }
 
   get isDecided(): boolean {
-    return this.running.length < 2;
+    return this.running.length === 0;
   }
 
   /** One trial for everybody still in it; returns the orders tried out. */
   *round(): Generator<number> {
-    const { game, side, seed, impulses } = this.course;
-    const dice = seedFor(seed, this.rounds++);
+    const dice = seedFor(this.course.seed, this.rounds++);
+    const first = this.trial(this.favourite, dice);
+    this.favourite.add(first.value, first.value);
+    yield first.nodes;
     for (const runner of this.running) {
-      const { value, nodes } = playOn(game, runner.candidate.order, side, impulses, dice);
-      runner.add(value);
+      const { value, nodes } = this.trial(runner, dice);
+      runner.add(value, first.value);
       yield nodes;
     }
-    this.giveUp();
+    const best = Math.max(0, ...this.running.map(({ score }) => score));
+    this.running = this.running.filter((runner) => !runner.isBehind(best));
   }
 
-  private giveUp(): void {
-    if (this.rounds < FAIR_CHANCE) return;
-    const [best] = this.standings(this.running);
-    if (!best) return;
-    this.running = this.running.filter(
-      (runner) => runner === best || best.mean - runner.mean < GIVEN_UP * Math.hypot(best.error, runner.error),
-    );
-  }
-
-  /** First impressions are all relative to the same thing: their mean is laid on that of the trials. */
-  private standings(runners: readonly Runner[]): Runner[] {
-    const tried = runners.filter((runner) => runner.trials > 0);
-    const impression = mean(tried.map((runner) => runner.candidate.value));
-    const trial = mean(tried.map((runner) => runner.mean));
-    const score = (runner: Runner): number => {
-      const first = runner.candidate.value - impression + trial;
-      return (IMPRESSION * first + runner.trials * runner.mean) / (IMPRESSION + runner.trials);
-    };
-    return [...tried].sort((a, b) => score(b) - score(a));
+  private trial({ candidate }: Runner, dice: number) {
+    const { game, side, impulses } = this.course;
+    return playOn(game, candidate.order, side, impulses, dice);
   }
 
   /** Best first, with what the trials said. */
   result(): Candidate[] {
-    const order = this.standings(this.all);
-    const last = Math.min(...order.map((runner) => runner.mean));
-    return order.map(({ candidate, mean: value }) => ({
+    const tried = this.others.filter(({ trials }) => trials > 0).sort((a, b) => b.score - a.score);
+    const better = tried.filter(({ score }) => score > 0);
+    const order = [...better, this.favourite, ...tried.filter(({ score }) => score <= 0)];
+    const last = Math.min(...order.map(({ mean }) => mean));
+    return order.map(({ candidate, mean }) => ({
       order: candidate.order,
-      value: value - last,
-      facts: [...candidate.facts, { is: 'outlook', amount: (value - last) / SQUAD }],
+      value: mean - last,
+      facts: [...candidate.facts, { is: 'outlook', amount: (mean - last) / SQUAD }],
     }));
   }
-}
-
-function mean(values: readonly number[]): number {
-  let sum = 0;
-  for (const value of values) sum += value;
-  return values.length === 0 ? 0 : sum / values.length;
 }
