@@ -126,7 +126,7 @@ export type { Ordnance } from './state/ordnance.ts';
 export { leadershipOf, moraleOf } from './state/query.ts';
 export type { SkillType } from './state/skills.ts';
 export type { Game, GameSetup, Side, State, Unit, UnitId, Weapon, WeaponId, World } from './state/state.ts';
-export { STATUSES, type Status, statusesIn } from './state/status.ts';
+export { STATUS, STATUSES, type Status, statusesIn } from './state/status.ts';
 export type {
   Armour,
   Capacity,

@@ -1,6 +1,20 @@
 /** Who can fire together from where, and how hard at each range: the sums of 5.2, without lines. */
-import { ACTIVATED, faceOf, type Game, MARK, type Side, type Unit, type Weapon, type World } from '@opfire/engine';
-import { isMany, leadershipAmong, typeOf } from './worth.ts';
+import {
+  ACTIVATED,
+  faceOf,
+  type Game,
+  MARK,
+  type Ordnance,
+  type Side,
+  type Unit,
+  type UnitKind,
+  type UnitType,
+  type Weapon,
+  type WeaponType,
+  type World,
+} from '@opfire/engine';
+import { type Gun, gunFrom, mainGunOf } from './guns.ts';
+import { isMachine, isMany, leadershipAmong, typeOf } from './worth.ts';
 
 /** Units of a location that fire as one, in Good Order and out of melee. */
 export interface Battery {
@@ -13,12 +27,17 @@ export interface Battery {
   readonly later: Float64Array;
   /** What being next to the target adds (5.0, 5.6). */
   readonly atHand: number;
+  /** What it shoots with besides, or alone (14.1). */
+  readonly gun?: Gun;
+  /** Whether all of it can still fire this turn. */
+  readonly ready: boolean;
   /** Mortars: hills and walls do not help against them, and they never answer a move (18.1). */
   readonly indirect: boolean;
 }
 
 const FARTHEST = 30;
 const NOTHING = Number.NEGATIVE_INFINITY;
+const SILENT = new Float64Array(FARTHEST + 1).fill(NOTHING);
 const SHARPSHOOTER_DICE = 3.5;
 const SLOWED = -2;
 
@@ -39,21 +58,31 @@ function weaponPower(game: Game, weapon: Weapon, range: number, byOne: boolean):
   return byOne ? half(face.firepower) : face.firepower;
 }
 
+/** Light ones reach ten hexes, heavy ones fourteen (15.0). */
+function machineGunPower({ vehicle, helicopter }: UnitType, range: number): number {
+  let power = 0;
+  for (const { firepower } of (vehicle ?? helicopter)?.machineGuns ?? [])
+    if (range <= (firepower > 2 ? 14 : 10)) power = Math.max(power, firepower);
+  return power;
+}
+
 function ownPower(game: Game, unit: Unit, range: number): number {
   const type = typeOf(game, unit);
   const { firepower, minRange = 0 } = type;
   if (type.kind === 'sniper' || type.kind === 'marksman') return firepower + SHARPSHOOTER_DICE;
+  if (isMachine(type)) return machineGunPower(type, range);
   if (range < minRange || firepower <= 0) return 0;
   if (range <= type.range) return firepower;
   return type.extendedRange && range <= 2 * type.range ? half(firepower) : 0;
 }
 
+const FIGHTS_ALONE: readonly UnitKind[] = ['hero', 'scout', 'sniper', 'marksman'];
+
 /** A squad fires one weapon beside its own; everybody else one or the other (1.6). */
 function split(game: Game, unit: Unit, weapons: readonly Weapon[], range: number): { own: number; arms: number } {
   const type = typeOf(game, unit);
   const many = isMany(type);
-  const own =
-    many || type.kind === 'hero' || type.kind === 'scout' || type.kind === 'sniper' || type.kind === 'marksman';
+  const own = many || FIGHTS_ALONE.includes(type.kind) || isMachine(type);
   const inherent = own ? ownPower(game, unit, range) : 0;
   let arms = 0;
   for (const weapon of weapons) arms = Math.max(arms, weaponPower(game, weapon, range, !many));
@@ -93,12 +122,17 @@ function powers(game: Game, units: readonly Unit[], armed: ReadonlyMap<number, W
 const firesAlone = (game: Game, unit: Unit): boolean =>
   ['weapon-team', 'sniper', 'marksman', 'vehicle', 'helicopter'].includes(typeOf(game, unit).kind);
 
-function batteryOf(game: Game, units: readonly Unit[], armed: ReadonlyMap<number, Weapon[]>): Battery | undefined {
+function batteryOf(
+  game: Game,
+  units: readonly Unit[],
+  armed: ReadonlyMap<number, Weapon[]>,
+  gun?: Ordnance,
+): Battery | undefined {
   const [first] = units;
   if (!first) return undefined;
   const unmarked = units.map((unit) => (unit.marks === 0 ? unit : { ...unit, marks: 0 }));
   const later = powers(game, unmarked, armed);
-  if (later.every((power) => power === NOTHING)) return undefined;
+  if (!gun && later.every((power) => power === NOTHING)) return undefined;
   const ready = units.filter(canFireNow);
   const now =
     ready.length === units.length && unmarked.every((unit, at) => unit === units[at])
@@ -106,7 +140,19 @@ function batteryOf(game: Game, units: readonly Unit[], armed: ReadonlyMap<number
       : powers(game, ready, armed);
   const assaulters = game.world.rules.modules.assaulters && units.some((unit) => typeOf(game, unit).assaulter);
   const indirect = typeOf(game, first).weapon === 'mortar';
-  return { side: first.side, at: first.at, units, now, later, atHand: assaulters ? 3 : 2, indirect };
+  const battery = { side: first.side, at: first.at, units, now, later, atHand: assaulters ? 3 : 2, indirect };
+  return { ...battery, ready: ready.length === units.length, ...(gun && { gun: gunFrom(gun) }) };
+}
+
+const UNARMED: ReadonlyMap<number, Weapon[]> = new Map();
+
+/** Bazookas and the like, each by itself (1.6.4). */
+function tubesOf(game: Game, unit: Unit, armed: ReadonlyMap<number, Weapon[]>): (Battery | undefined)[] {
+  return (armed.get(unit.id) ?? []).map((weapon) => {
+    const { ordnance } = game.world.setup.weaponTypes[weapon.type] as WeaponType;
+    const tube = ordnance && batteryOf(game, [unit], UNARMED, ordnance);
+    return tube && { ...tube, now: SILENT, later: SILENT };
+  });
 }
 
 /** Weapons by holder. */
@@ -125,7 +171,11 @@ function formBatteries(game: Game, stack: readonly Unit[], armed: ReadonlyMap<nu
   const able = stack.filter((unit) => !unit.shaken);
   const alone = able.filter((unit) => firesAlone(game, unit));
   const together = able.filter((unit) => !firesAlone(game, unit));
-  const found = [batteryOf(game, together, armed), ...alone.map((unit) => batteryOf(game, [unit], armed))];
+  const found = [
+    batteryOf(game, together, armed),
+    ...alone.map((unit) => batteryOf(game, [unit], armed, mainGunOf(typeOf(game, unit)))),
+    ...able.flatMap((unit) => tubesOf(game, unit, armed)),
+  ];
   return found.filter((battery) => battery !== undefined);
 }
 

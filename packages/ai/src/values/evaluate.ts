@@ -15,7 +15,7 @@ function materialOf(game: Game, side: Side): number {
   let sum = 0;
   for (const unit of game.state.units) {
     if (unit.side !== side) continue;
-    if (unit.at >= 0 || unit.fate === 'exited') sum += worthOf(game, unit);
+    if (unit.at >= 0 || unit.aboard >= 0 || unit.fate === 'exited') sum += worthOf(game, unit);
     else if (unit.fate === 'reserve') sum += IN_RESERVE * worthOf(game, unit);
   }
   return sum;

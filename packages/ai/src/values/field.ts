@@ -5,10 +5,14 @@
 import { type Game, type LocationId, rangeBetween, type Side, type State, type Unit } from '@opfire/engine';
 import { type Battery, batteriesAmong, weaponsByHolder } from './batteries.ts';
 import { Ground } from './ground.ts';
+import { hitChance, pierces } from './guns.ts';
 import { hitIn, lossIn } from './odds.ts';
 import { type Target, targetOf } from './target.ts';
 
 const MOVING = 1;
+/** Next to the target a gun hits more easily, and no cover counts for more than this (14.1). */
+const AT_HAND = 2;
+const MOST_COVER = 4;
 /** Below it no throw of the dice hurts anybody. */
 const HARMLESS = -4;
 
@@ -75,22 +79,60 @@ export class Field {
 
   lossFrom(battery: Battery, from: LocationId, target: Target, to: LocationId, when: When, moving: boolean): number {
     if (from === to) return 0;
-    const difference = this.difference(battery, from, target, to, when) + (moving ? MOVING : 0);
-    if (difference < HARMLESS) return 0;
-    let loss = 0;
-    for (const { worth, row } of target.units) loss += worth * lossIn(row, difference);
-    return loss;
+    const difference = this.difference(battery, from, target, to, when);
+    return byFire(lossIn, target, difference, moving) + this.byGun(battery, from, target, to, when, moving);
   }
 
   /** The share of a moving target, by worth, that such an attack stops. */
   stopsOf(battery: Battery, target: Target, to: LocationId): number {
-    if (battery.at === to) return 0;
-    const difference = this.difference(battery, battery.at, target, to, 'now') + MOVING;
-    if (difference < HARMLESS) return 0;
-    let stopped = 0;
-    for (const { worth, row } of target.units) stopped += worth * hitIn(row, difference);
-    return stopped / target.worth;
+    const { at } = battery;
+    if (at === to) return 0;
+    const difference = this.difference(battery, at, target, to, 'now');
+    const stopped = byFire(hitIn, target, difference, true) + this.byGun(battery, at, target, to, 'now', true);
+    return Math.min(1, stopped / target.worth);
   }
+
+  /** What its gun does to the best of targets there: a vehicle, or all on foot (14.1). */
+  private byGun(
+    { gun, ready }: Battery,
+    from: LocationId,
+    target: Target,
+    to: LocationId,
+    when: When,
+    moving: boolean,
+  ): number {
+    if (!gun || (when === 'now' && !ready)) return 0;
+    const range = rangeBetween(this.game.world.board, from, to);
+    const needed = gun.toHit[range] ?? 0;
+    if (needed === 0) return 0;
+    const line = this.ground.line(from, to, AT_HAND);
+    if (line === Number.NEGATIVE_INFINITY) return 0;
+    const cover = Math.min(MOST_COVER, this.ground.cover(target.first, to, from));
+    const hit = hitChance(needed + line - cover - (moving ? MOVING : 0));
+    let onFoot = 0;
+    let machine = 0;
+    for (const { worth, row, plate } of target.units) {
+      if (plate !== undefined) machine = Math.max(machine, worth * pierces(gun.penetration[range] ?? 0, plate));
+      else if (gun.he !== undefined) onFoot += worth * lossIn(row, gun.he);
+    }
+    return hit * Math.max(onFoot, machine);
+  }
+}
+
+/** What small arms do, by a table of chances. Vehicles are harder to hit on the move, men easier. */
+function byFire(
+  table: (row: number, difference: number) => number,
+  { units }: Target,
+  difference: number,
+  moving: boolean,
+): number {
+  if (difference < HARMLESS - MOVING) return 0;
+  let sum = 0;
+  for (const { worth, row, armour, plate } of units) {
+    const against = difference - armour + (moving ? (plate === undefined ? MOVING : -MOVING) : 0);
+    if (against >= HARMLESS) sum += worth * table(row, against);
+  }
+  return sum;
 }
 
 const fields = new WeakMap<State, Field>();

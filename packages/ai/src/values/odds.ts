@@ -4,7 +4,16 @@
  */
 
 /** How a target reads its results: by its kind, and whether it is Shaken already. */
-export type Reader = 'squad' | 'shaken-squad' | 'half' | 'shaken-half' | 'man' | 'shaken-man' | 'hero';
+export type Reader =
+  | 'squad'
+  | 'shaken-squad'
+  | 'half'
+  | 'shaken-half'
+  | 'man'
+  | 'shaken-man'
+  | 'hero'
+  | 'armoured'
+  | 'unarmoured';
 
 /** Shares of a unit's worth that results cost it. */
 const SHAKEN = 0.45;
@@ -25,6 +34,8 @@ const LOSSES: Readonly<Record<Reader, Losses>> = {
   man: { first: SHAKEN, second: WOUNDED },
   'shaken-man': { first: WOUNDED, second: WOUNDED },
   hero: { first: WOUNDED, second: WOUNDED },
+  armoured: { first: SHAKEN, second: SHAKEN },
+  unarmoured: { first: SHAKEN, second: 1 },
 };
 
 const READERS = Object.keys(LOSSES) as readonly Reader[];
