@@ -141,9 +141,26 @@ export class CaseRun {
       if (as !== undefined && owed?.side !== as)
         throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
       const refused = this.give(order);
-      if (refused) return refused;
+      if (refused && (step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order))) return refused;
     }
     return undefined;
+  }
+
+  private isChanceToFire(): boolean {
+    return decision(this.game)?.kind === 'opportunity-fire';
+  }
+
+  /** Fire that answers the next chance to fire, as at a vehicle after those who got off it: this one is let go. */
+  private giveLater(order: Order): boolean {
+    const { state, events } = this;
+    const written = [...events];
+    for (let count = 0; count < MOST_ANSWERS; count++) {
+      if (!this.isChanceToFire() || this.give({ do: 'hold' })) break;
+      if (this.isChanceToFire() && !this.give(order)) return true;
+    }
+    this.state = state;
+    this.events = written;
+    return false;
   }
 
   private checkRefusal(step: CaseStep, refused: Refusal | undefined): Finding[] {
