@@ -21,13 +21,17 @@ function useLingering(hex: number): number {
 export function FanLayer() {
   const hex = useLingering(useTable((table) => table.hover));
   const game = useTable((table) => table.game);
+  const held = useTable((table) => table.selection.at);
   const view = useView();
   const printed = usePrinted();
   const look = useStackLook();
   const stacks = useMemo(() => {
     const strata = game.world.board.strata[hex] ?? [];
-    return stacksOf(game, view, printed, look).filter(({ at, counters }) => strata.includes(at) && counters.length > 1);
-  }, [game, view, printed, look, hex]);
+    // What is in hand is shown large beside the map already.
+    return stacksOf(game, view, printed, look).filter(
+      ({ at, counters }) => strata.includes(at) && at !== held && counters.length > 1,
+    );
+  }, [game, view, printed, look, hex, held]);
   return (
     <g className="fan">
       {stacks.map(({ key, centre: [x, y], counters }, row) => (

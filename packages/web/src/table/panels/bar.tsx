@@ -37,6 +37,9 @@ function WhoActs() {
   );
 }
 
+/** So many passes in a row end the phase (4.0), unless somebody still has to come on. */
+const ENDING = 3;
+
 function State() {
   const { t } = useTranslation('table');
   const sides = useSides();
@@ -49,7 +52,10 @@ function State() {
       </span>
       {phase === 'operations' && (
         <span className="fact" title={t('passes', { count: passes })}>
-          {t('passes-short')} <b>{passes}/3</b>
+          {t('passes-short')}{' '}
+          <b>
+            {Math.min(passes, ENDING)}/{ENDING}
+          </b>
         </span>
       )}
     </>

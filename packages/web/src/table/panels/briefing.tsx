@@ -15,8 +15,8 @@ export function Briefing() {
   return (
     <>
       <Button look="quiet" onClick={() => setOpen(true)}>
-        <span className="sign" aria-hidden="true">
-          ⓘ
+        <span className="sign letter" aria-hidden="true">
+          i
         </span>
         <span className="word">{t('briefing')}</span>
       </Button>

@@ -31,11 +31,12 @@ export function Drawer({ children }: { readonly children: ReactNode }) {
     setTab('orders');
     setHeight((now) => (now === 'low' ? 'middle' : now));
   }, [asks]);
-  // What the dice did stands at the top.
   const outcome = useTable((table) => table.outcome);
+  const held = useTable((table) => table.selection.at);
+  // What the dice did stands at the top, and so does what is in hand.
   useEffect(() => {
-    if (outcome) drawer.current?.scrollTo({ top: 0 });
-  }, [outcome]);
+    if (outcome || held >= 0) drawer.current?.scrollTo({ top: 0 });
+  }, [outcome, held]);
   const choose = (one: Tab): void => {
     setTab(one);
     setHeight((now) => (now === 'low' ? 'middle' : now));

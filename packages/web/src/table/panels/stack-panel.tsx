@@ -9,7 +9,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { isAsked, useTable, useTableStore, useView } from '../store/table-context.tsx';
 import { PieceButton } from './piece-button.tsx';
 import { RuleChip } from './rule-chip.tsx';
-import { useCondition } from './use-condition.ts';
+import { useCondition, useWeaponCondition } from './use-condition.ts';
 
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
@@ -45,6 +45,7 @@ function WeaponButton({ weapon }: { readonly weapon: Weapon }) {
   const printed = usePrinted();
   const naming = useNaming();
   const game = useTable((table) => table.game);
+  const condition = useWeaponCondition();
   const pressed = useTable((table) => table.selection.weapons.includes(weapon.id));
   const piece = weaponPiece(game, weapon, printed);
   if (piece === undefined) return null;
@@ -52,7 +53,15 @@ function WeaponButton({ weapon }: { readonly weapon: Weapon }) {
     const { selection, select } = store.getState();
     select({ weapons: toggled(selection.weapons, weapon.id) });
   };
-  return <PieceButton piece={piece} label={naming.weapon(weapon.id)} pressed={pressed} onToggle={toggle} />;
+  return (
+    <PieceButton
+      piece={piece}
+      label={naming.weapon(weapon.id)}
+      notes={condition(weapon)}
+      pressed={pressed}
+      onToggle={toggle}
+    />
+  );
 }
 
 function Pieces({ units, alone }: { readonly units: readonly Unit[]; readonly alone: boolean }) {
