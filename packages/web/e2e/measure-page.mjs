@@ -1,4 +1,7 @@
-/** Measures the page, what the first visit loads and how evenly the map pans, and writes it into docs/performance.md. */
+/**
+ * Measures the page and writes it into docs/performance.md: what the first visit loads, how soon one can play, how evenly
+ * the map pans and how soon a line of sight is drawn in a battle larger than any on the shelf.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,18 +10,31 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { buildIfOld } from '../../../scripts/build-web.mjs';
 import { ROOT } from '../../../scripts/setup.mjs';
+import '../../../scripts/typescript.mjs';
 
-const PORT = 8477;
+const PORT = Number(process.env.OPFIRE_TEST_PORT ?? 8477);
 const PAGE = `http://127.0.0.1:${PORT}/`;
-/** The battle on the most hexes; its counters are copied until there are as many as in the largest battles. */
+/** The battle with the largest board of one piece. */
 const BATTLE = 'hill-83';
-const COUNTERS = 120;
 const FRAMES = 240;
+const LOOKS = 60;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {readonly number[]} numbers @param {number} share */
+const quantile = (numbers, share) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+
+/** How long something takes. @param {() => Promise<unknown>} act */
+async function timed(act) {
+  const start = performance.now();
+  await act();
+  return performance.now() - start;
+}
 
 /**
  * Scripts of a visit, compressed; workers count.
  * @param {import('@playwright/test').Browser} browser
- * @param {(page: import('@playwright/test').Page) => Promise<void>} visit
+ * @param {(page: Page) => Promise<void>} visit
  */
 async function compressedScripts(browser, visit) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
@@ -32,31 +48,74 @@ async function compressedScripts(browser, visit) {
   return { page, bytes };
 }
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 async function lookAtBattles(page) {
   await page.goto(PAGE);
   await page.locator('.miniature img').last().waitFor();
 }
 
-/** @param {import('@playwright/test').Page} page */
+/** From the address of a battle to the first order that can be given. @param {Page} page */
 async function openBattle(page) {
   await page.goto(`${PAGE}#/new/${BATTLE}`);
-  await page.locator('main .button.main').click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.world .ground').waitFor();
+  await page.locator('.palette .button').first().waitFor();
 }
 
-/** @param {import('@playwright/test').Page} page */
-async function framesWhilePanning(page) {
-  await page.evaluate((wanted) => {
-    const all = [...document.querySelectorAll('.counters .counter')];
-    const layer = document.querySelector('.counters');
-    for (let i = all.length; i < wanted; i++) {
-      const copy = all[i % all.length]?.cloneNode(true);
-      if (!(copy instanceof SVGElement)) return;
-      copy.style.transform = `translate(${(i * 97) % 2000}px, ${(i * 61) % 1200}px)`;
-      layer?.append(copy);
+/** Puts the large battle among the games of the browser. @param {Page} page @param {string} text */
+async function keepLargeBattle(page, text) {
+  await page.goto(`${PAGE}#/games`);
+  const file = { name: 'large.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await page.locator('[data-notice="import"]').waitFor();
+}
+
+/** @param {Page} page @param {string} game */
+async function openKept(page, game) {
+  await page.goto(`${PAGE}#/table/${game}`);
+  await page.locator('.world .ground').waitFor();
+  await page.locator('.counters .counter').first().waitFor();
+}
+
+/** Goes through the Rally Phase and takes a stack in hand. @param {Page} page */
+async function takeStack(page) {
+  for (const key of ['d', 'd']) await page.keyboard.press(key);
+  await page.locator('.pickable').first().waitFor({ state: 'attached' });
+  await page.locator('.board').focus();
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await page.locator('.stack-panel').waitFor();
+}
+
+/** From the pointer's move to the line drawn, in milliseconds, from one stack to hexes all over the map. @param {Page} page */
+async function looksAround(page) {
+  await page.keyboard.press('l');
+  return page.evaluate(async (count) => {
+    const board = document.querySelector('.board');
+    const box = board?.getBoundingClientRect();
+    if (!board || !box) throw new Error('there is no board');
+    /** @type {number[]} */
+    const times = [];
+    for (let i = 0; i < count; i++) {
+      const clientX = box.x + box.width * (0.3 + (0.4 * ((i * 37) % count)) / count);
+      const clientY = box.y + box.height * (0.2 + (0.6 * ((i * 23) % count)) / count);
+      const drawn = new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          resolve(undefined);
+        }).observe(board, { subtree: true, childList: true, attributes: true });
+      });
+      const start = performance.now();
+      board.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true }));
+      await Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 500))]);
+      times.push(performance.now() - start);
+      await new Promise(requestAnimationFrame);
     }
-  }, COUNTERS);
+    return times;
+  }, LOOKS);
+}
+
+/** Milliseconds between frames. @param {Page} page */
+async function framesWhilePanning(page) {
   const measured = page.evaluate((count) => {
     /** @type {number[]} */
     const times = [];
@@ -71,21 +130,20 @@ async function framesWhilePanning(page) {
   for (let i = 0; i < FRAMES; i++) await page.mouse.move(640 + 150 * Math.sin(i / 12), 400 + 90 * Math.cos(i / 15));
   await page.mouse.up();
   const times = /** @type {number[]} */ (await measured);
-  const gaps = times
-    .slice(1)
-    .map((time, i) => time - (times[i] ?? 0))
-    .sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => gaps[Math.floor(gaps.length * share)] ?? 0;
-  return { median: at(0.5), worst: at(0.95) };
+  return times.slice(1).map((time, i) => time - (times[i] ?? 0));
 }
 
-/** @param {number} home @param {number} table @param {{ median: number, worst: number }} frames */
-const report = (home, table, { median, worst }) => `| what | figure | aim |
-| --- | --- | --- |
-| JavaScript of the first visit, the engine and all miniatures included, compressed | ${Math.round(home / 1000)} kB | 350 kB |
-| JavaScript from an address of a battle to its map on the table, with a computer opponent | ${Math.round(table / 1000)} kB | |
-| a frame while panning with ${COUNTERS} counters, median | ${median.toFixed(1)} ms | 16.7 ms |
-| the slowest frame of twenty | ${worst.toFixed(1)} ms | |`;
+const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
+const seconds = (/** @type {number} */ time) => `${(time / 1000).toFixed(1)} s`;
+const milliseconds = (/** @type {number} */ time) => `${time.toFixed(1)} ms`;
+
+/** @param {readonly (readonly [what: string, figure: string, aim?: string])[]} rows */
+const report = (rows) =>
+  [
+    '| what | figure | aim |',
+    '| --- | --- | --- |',
+    ...rows.map(([what, figure, aim = '']) => `| ${what} | ${figure} | ${aim} |`),
+  ].join('\n');
 
 /** @param {string} table */
 function write(table) {
@@ -96,6 +154,49 @@ function write(table) {
   writeFileSync(path, `${before}<!-- page -->\n${table}\n<!-- /page -->\n${after}`);
 }
 
+/** @param {import('@playwright/test').Browser} browser */
+async function measureVisits(browser) {
+  /** @type {number[]} */
+  const times = [];
+  const visit = (/** @type {(page: Page) => Promise<void>} */ act) =>
+    compressedScripts(browser, async (page) => {
+      times.push(await timed(() => act(page)));
+    });
+  const home = await visit(lookAtBattles);
+  await home.page.close();
+  const battle = await visit(openBattle);
+  await battle.page.close();
+  return /** @type {const} */ ([
+    ['JavaScript of the first visit, all miniatures included, compressed', kilobytes(home.bytes), '350 kB'],
+    ['the first visit, until the last miniature is drawn', seconds(times[0] ?? 0)],
+    ['JavaScript from the address of a battle to its map, with a computer opponent', kilobytes(battle.bytes)],
+    ['from that address to the first order that can be given', seconds(times[1] ?? 0)],
+  ]);
+}
+
+/** @param {import('@playwright/test').Browser} browser */
+async function measureLargeBattle(browser) {
+  const { fourBoards } = await import('./four-boards.ts');
+  const game = fourBoards();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, serviceWorkers: 'block' });
+  await keepLargeBattle(page, JSON.stringify(game));
+  const opened = await timed(() => openKept(page, String(game.id)));
+  await takeStack(page);
+  const looks = await looksAround(page);
+  const frames = await framesWhilePanning(page);
+  return /** @type {const} */ ([
+    ['a kept battle on four boards with 120 counters, opened', seconds(opened)],
+    [
+      'a line of sight there, from the pointer’s move to the line drawn, median',
+      milliseconds(quantile(looks, 0.5)),
+      '16.7 ms',
+    ],
+    ['the slowest of twenty', milliseconds(quantile(looks, 0.95))],
+    ['a frame while panning there, median', milliseconds(quantile(frames, 0.5)), '16.7 ms'],
+    ['the slowest of twenty', milliseconds(quantile(frames, 0.95))],
+  ]);
+}
+
 async function run() {
   if (!buildIfOld()) throw new Error('the page cannot be built');
   const server = spawn(process.execPath, [join(ROOT, 'scripts/opfire.mjs'), 'serve', '--port', String(PORT)]);
@@ -104,15 +205,14 @@ async function run() {
   });
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: await findBrowser(), args });
-  const home = await compressedScripts(browser, lookAtBattles);
-  await home.page.close();
-  const { page, bytes } = await compressedScripts(browser, openBattle);
-  await page.locator('.palette .button').first().click();
-  const table = report(home.bytes, bytes, await framesWhilePanning(page));
-  write(table);
-  console.log(table);
-  await browser.close();
-  server.kill();
+  try {
+    const table = report([...(await measureVisits(browser)), ...(await measureLargeBattle(browser))]);
+    write(table);
+    console.log(table);
+  } finally {
+    await browser.close();
+    server.kill();
+  }
 }
 
 await run();

@@ -5,11 +5,15 @@ import { HomePage } from '../home/home-page.tsx';
 import { CalmPage } from '../parts/calm-page.tsx';
 import { Notices } from '../parts/notices.tsx';
 import { DropTarget } from '../saves/drop-target.tsx';
+import { openRulebook } from '../words/words.ts';
 import { ErrorPage } from './error-page.tsx';
 import { type Route, useRoute } from './routes.ts';
 
 const screen = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load() }));
+  lazy(async () => {
+    const [page] = await Promise.all([load(), openRulebook()]);
+    return { default: page };
+  });
 
 const NewGamePage = screen(async () => (await import('../home/new-game-page.tsx')).NewGamePage);
 const TablePage = screen(async () => (await import('../table/table-page.tsx')).TablePage);

@@ -8,9 +8,11 @@ export type Spoken = (typeof SPOKEN)[number];
 /** Each as its own speakers call it. */
 export const LANGUAGE_NAMES: Readonly<Record<Spoken, string>> = { en: 'English', ja: '日本語' };
 
-const loaders: Readonly<Record<Spoken, () => Promise<{ readonly words: Words }>>> = {
-  en: () => import('./en/index.ts'),
-  ja: () => import('./ja/index.ts'),
+type Loader = () => Promise<{ readonly words: Words }>;
+
+const loaders: Readonly<Record<Spoken, { readonly page: Loader; readonly rulebook: Loader }>> = {
+  en: { page: () => import('./en/index.ts'), rulebook: () => import('./en/rulebook.ts') },
+  ja: { page: () => import('./ja/index.ts'), rulebook: () => import('./ja/rulebook.ts') },
 };
 
 /** Subject to words. */
@@ -29,10 +31,23 @@ export const words = i18next.createInstance({
 
 const ready = words.use(initReactI18next).init({ lng: 'en', resources: {} });
 
-async function learn(language: Spoken): Promise<void> {
-  if (words.hasResourceBundle(language, 'app')) return;
-  const { words: learnt } = await loaders[language]();
+const keep = (language: Spoken, learnt: Words): void => {
   for (const [subject, bundle] of Object.entries(learnt)) words.addResourceBundle(language, subject, bundle);
+};
+
+/** Somebody has opened the rulebook: every language spoken from now on needs it. */
+let reading = false;
+
+async function learn(language: Spoken): Promise<void> {
+  const { page, rulebook } = loaders[language];
+  if (!words.hasResourceBundle(language, 'app')) keep(language, (await page()).words);
+  if (reading && !words.hasResourceBundle(language, 'rules')) keep(language, (await rulebook()).words);
+}
+
+/** Learns what the rules say, which only the first page can do without. */
+export async function openRulebook(): Promise<void> {
+  reading = true;
+  if (isSpoken(words.language)) await learn(words.language);
 }
 
 /** Switches the whole page to a language: the one named, or the browser's. */

@@ -3,8 +3,7 @@ import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE, SECTIONS, STATUSES } from '@opf
 import { describe, expect, test } from 'vitest';
 import { library } from '../../../content/src/index.ts';
 import { MARKS } from '../../../engine/src/state/marks.ts';
-import { words as en } from '../../src/words/en/index.ts';
-import { words as ja } from '../../src/words/ja/index.ts';
+import { en, ja } from './all-words.ts';
 
 const files = import.meta.glob<string>(['../../../engine/src/**/*.ts', '!../../../engine/src/notation/**'], {
   eager: true,

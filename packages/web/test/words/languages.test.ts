@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words as en } from '../../src/words/en/index.ts';
-import { words as ja } from '../../src/words/ja/index.ts';
+import { en, ja } from './all-words.ts';
 
 /** Plural forms differ between languages: "turns_one" and "turns_other" are one key. */
 const withoutPlural = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');

@@ -1,8 +1,10 @@
-/** Every subject of this language; a new file needs no line here. */
+/** Every subject of this language but those of the rulebook; a new file needs no line here. */
+import { bySubject } from '../by-subject.ts';
 import type { Words } from '../words.ts';
 
-const files = import.meta.glob<Words[string]>('./*.json', { eager: true, import: 'default' });
-
-export const words: Words = Object.fromEntries(
-  Object.entries(files).map(([path, bundle]) => [path.slice('./'.length, -'.json'.length), bundle]),
+export const words: Words = bySubject(
+  import.meta.glob<Words[string]>(['./*.json', '!./glossary.json', '!./refusals.json', '!./rules.json'], {
+    eager: true,
+    import: 'default',
+  }),
 );
