@@ -146,17 +146,22 @@ export class CaseRun {
     return undefined;
   }
 
-  private isChanceToFire(): boolean {
-    return decision(this.game)?.kind === 'opportunity-fire';
+  /** What lets this chance go for a later one: no fire now, or the plane flies on to where its attack is meant. */
+  private letGo(order: Order): Order | undefined {
+    const owed = decision(this.game);
+    if (owed?.kind === 'opportunity-fire') return { do: 'hold' };
+    const attacks = order.do === 'strafe' || order.do === 'bomb';
+    return attacks && owed?.kind === 'attack-run' ? owed.orders.find((one) => one.do === 'fly') : undefined;
   }
 
-  /** Fire that answers the next chance to fire, as at a vehicle after those who got off it: this one is let go. */
+  /** Fire for a later chance than this one, as at a vehicle after those who got off it; if there is none, nothing happened. */
   private giveLater(order: Order): boolean {
     const { state, events } = this;
     const written = [...events];
     for (let count = 0; count < MOST_ANSWERS; count++) {
-      if (!this.isChanceToFire() || this.give({ do: 'hold' })) break;
-      if (this.isChanceToFire() && !this.give(order)) return true;
+      const answer = this.letGo(order);
+      if (!answer || this.give(answer)) break;
+      if (this.letGo(order) && !this.give(order)) return true;
     }
     this.state = state;
     this.events = written;
