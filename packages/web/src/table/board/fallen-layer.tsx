@@ -5,18 +5,14 @@ import { viewFor } from '@opfire/engine';
 import { useMemo } from 'react';
 import { usePrinted } from '../naming-context.tsx';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
-import type { Step, Table } from '../store/types.ts';
 import { Counter } from './counter-layer.tsx';
 import { COUNTER, type Placed, stacksOf } from './stacks.ts';
 import { useStackLook } from './use-stack-look.ts';
 
-/** The last step, and the game of which it was one. */
-const lastStep = ({ steps }: Table): Step | undefined => steps.at(-1);
-
 const inPlay = ({ state }: Game, unit: UnitId): boolean => state.units[unit]?.fate === 'in-play';
 
 function useFallen(): readonly Placed[] {
-  const step = useTable(lastStep);
+  const step = useTable((table) => table.steps.at(-1));
   const viewer = useTable(viewerOf);
   const printed = usePrinted();
   const look = useStackLook();
@@ -29,38 +25,28 @@ function useFallen(): readonly Placed[] {
   }, [step, viewer, printed, look]);
 }
 
-const Cross = ({
-  x,
-  y,
-  size,
-  unit,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly unit: string;
-}) => {
+function Cross({ piece, x, y, size }: Placed) {
   const [cx, cy, arm] = [x + size / 2, y + size / 2, COUNTER * 0.3];
   const d = `M${cx - arm} ${cy - arm}L${cx + arm} ${cy + arm}M${cx + arm} ${cy - arm}L${cx - arm} ${cy + arm}`;
   return (
-    <g className="cross" data-fallen={unit}>
+    <g className="cross" data-fallen={piece.key}>
       <path className="rim" d={d} />
       <path d={d} />
     </g>
   );
-};
+}
 
 export function FallenLayer() {
   const fallen = useFallen();
   const steps = useTable((table) => table.steps.length);
   return (
     <g className="fallen" key={steps}>
-      {fallen.map(({ piece, x, y, size }) => (
-        <g key={piece.key}>
+      {fallen.map((placed) => (
+        <g key={placed.piece.key}>
           <g className="ghost">
-            <Counter piece={piece} x={x} y={y} size={size} />
+            <Counter {...placed} />
           </g>
-          <Cross x={x} y={y} size={size} unit={piece.key} />
+          <Cross {...placed} />
         </g>
       ))}
     </g>
