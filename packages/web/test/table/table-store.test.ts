@@ -9,11 +9,13 @@ import { undoable } from '../../src/table/store/undo.ts';
 
 const PERSON: Seat = { kind: 'person' };
 
-async function record(orders: readonly Order[] = []): Promise<GameRecord> {
-  const { setup, state } = await openBattle('assault-on-vierville', { seed: 11 });
+const VIERVILLE = 'assault-on-vierville';
+
+async function record(orders: readonly Order[] = [], battle = VIERVILLE): Promise<GameRecord> {
+  const { setup, state } = await openBattle(battle, { seed: 11 });
   return {
     id: 'test',
-    battle: { id: 'assault-on-vierville', edition: setup.edition, options: [] },
+    battle: { id: battle, edition: setup.edition, options: [] },
     seats: [PERSON, PERSON],
     assist: 'teach',
     setup,
@@ -46,6 +48,20 @@ describe('the store of a game', () => {
     const { decision: owed, game } = store.getState();
     expect(owed?.orders.some((order) => order.do === 'ready')).toBe(true);
     expect(game.state.units.filter((unit) => unit.side === 0 && unit.at >= 0)).toHaveLength(4);
+  });
+
+  test('brings nobody to hand once more who has taken a seat while setting up', async () => {
+    const store = createTable(await record([], 'the-niederau-gap'));
+    const boarding = (): Order | undefined => store.getState().decision?.orders.find((one) => one.do === 'board');
+    while (boarding() === undefined) {
+      const { decision: owed, selection, give } = store.getState();
+      const next = owed?.orders.find((one) => one.do === 'deploy' && selection.units.includes(one.unit));
+      if (next === undefined || !give(next)) throw new Error('nobody could get on a vehicle');
+    }
+    const order = boarding();
+    if (order?.do !== 'board') throw new Error('nobody could get on a vehicle');
+    expect(store.getState().give(order)).toBe(true);
+    expect(store.getState().selection.units).not.toEqual(expect.arrayContaining([...order.units]));
   });
 
   test('says why an order is refused, and changes nothing', async () => {
