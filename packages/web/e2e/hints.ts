@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { keep, type PlayedGame, playedGame } from './games.ts';
 
 /** The first side's impulse, with somebody who can fire. */
-function hasTargets(game: Game): boolean {
+export function hasTargets(game: Game): boolean {
   const owed = decision(game);
   if (owed?.kind !== 'impulse' || owed.side !== 0) return false;
   return owed.parts.some(
