@@ -112,7 +112,7 @@ test('a whole battle is played by keys alone, from the first page to the reckoni
   }
   await expect(page.locator('.acts')).toHaveText('The battle is over');
   const all = [...heard].join('\n');
-  expect(all).toMatch(/Fire from [A-O]\d/);
+  expect(all).toMatch(/fire from [A-O]\d/i);
   expect(all).toMatch(/[A-O]\d to [A-O]\d/);
   expect(all).toMatch(/Fire at .*\d+ % chance of an effect.*Enter: yes/);
   await tabTo(page, '.after-battle .button.main');
