@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { battleNamed, battles } from '../../src/battles/scenarios.ts';
+import { loadUnitKinds } from '../../src/battles/unit-kinds.ts';
+import { countersOf, featuresOf, strengthsOf } from '../../src/home/battle-facts.ts';
+import { ARMS, ERAS, NO_WISHES, type Wishes, wanted } from '../../src/home/wishes.ts';
+
+const kinds = await loadUnitKinds();
+
+const found = (wishes: Partial<Wishes>): string[] =>
+  wanted(battles, { ...NO_WISHES, ...wishes }, kinds).map(({ scenario }) => scenario.id);
+
+function featuresIn(id: string): readonly string[] {
+  const entry = battleNamed(id);
+  if (entry === undefined) throw new Error(`there is no battle ${id}`);
+  return featuresOf(entry.scenario, kinds);
+}
+
+test('a battle is known by what is special about it', () => {
+  expect(featuresIn('slicks-at-hill-118')).toContain('helicopters');
+  expect(featuresIn('slicks-at-hill-118')).not.toContain('vehicles');
+  expect(featuresIn('hill-83-again')).toEqual(expect.arrayContaining(['vehicles', 'aircraft', 'bunkers', 'wire']));
+  expect(featuresIn('wire-at-midnight')).toContain('night');
+  expect(featuresIn('steel-in-the-lanes')).toContain('joined-boards');
+});
+
+test('nothing is left out as long as nothing is wished for', () => {
+  expect(found({})).toHaveLength(battles.length);
+});
+
+test('every wish can be met', () => {
+  for (const era of ERAS) expect(found({ era })).not.toEqual([]);
+  for (const arms of ARMS) expect(found({ arms })).not.toEqual([]);
+});
+
+test('infantry and machines make up all battles', () => {
+  const machines = new Set([...found({ arms: 'vehicles' }), ...found({ arms: 'air' })]);
+  expect(found({ arms: 'infantry' }).length + machines.size).toBe(battles.length);
+});
+
+test('the smallest, shortest and earliest come first', () => {
+  expect(found({ order: 'size' })[0]).toBe('rejoining-the-regiment');
+  expect(found({ order: 'length' })[0]).toBe('rejoining-the-regiment');
+  expect(found({ order: 'year' })[0]).toMatch(/^hill-83/);
+});
+
+test('both sides together are the whole battle', () => {
+  for (const { scenario } of battles)
+    expect(strengthsOf(scenario).reduce((sum, one) => sum + one, 0)).toBe(countersOf(scenario));
+});
