@@ -81,15 +81,22 @@ export function useZoom(
     if (outer === null || inner === null || box === undefined) return;
     let transform = zoomIdentity;
     let touched = false;
+    let drawnAt = 0;
+    // Drawing the map anew costs more than many frames: moving it needs none of that, only another zoom does.
+    const sharpen = (): void => {
+      if (transform.k === drawnAt) return;
+      drawnAt = transform.k;
+      inner.classList.remove('moving');
+      requestAnimationFrame(() => requestAnimationFrame(() => inner.classList.add('moving')));
+    };
     const behavior: Behavior = zoom<HTMLDivElement, unknown>()
       .clickDistance(6)
-      .on('start', () => inner.classList.add('moving'))
       .on('zoom', ({ transform: now, sourceEvent }: D3ZoomEvent<HTMLDivElement, unknown>) => {
         transform = now;
         touched ||= Boolean(sourceEvent);
         inner.style.transform = `translate(${now.x}px, ${now.y}px) scale(${now.k})`;
       })
-      .on('end', () => inner.classList.remove('moving'));
+      .on('end', sharpen);
     const target = select(outer);
     const fit = (): void => {
       target.call(behavior.transform, fitted(outer, box, { left, right }));
