@@ -1,5 +1,5 @@
 /** Tanks come on, drive, turn and shoot. */
-import { decision, type Game, give, type LocationId } from '@opfire/engine';
+import { decision, type Game, give, type LocationId, type Unit } from '@opfire/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { keep, playedGame } from './games.ts';
 import { begin, clickOn, command, offers } from './table.ts';
@@ -33,17 +33,17 @@ function gunInRange(game: Game): Aim | undefined {
   return undefined;
 }
 
-/** A place with a tank in good order whose turret turns. */
-const turretIn = (game: Game): LocationId | undefined =>
-  declarable(game).find((at) =>
-    game.state.units.some(
-      (unit) =>
-        unit.at === at &&
-        !unit.shaken &&
-        unit.side === 0 &&
-        game.world.setup.unitTypes[unit.type]?.vehicle?.turret !== undefined,
-    ),
+/** A tank in good order whose turret turns and that could be declared. */
+function turretIn(game: Game): Unit | undefined {
+  const places = declarable(game);
+  return game.state.units.find(
+    (unit) =>
+      places.includes(unit.at) &&
+      !unit.shaken &&
+      unit.side === 0 &&
+      game.world.setup.unitTypes[unit.type]?.vehicle?.turret !== undefined,
   );
+}
 
 async function lay(page: Page, battle: string, orders: number, until: (game: Game) => boolean): Promise<void> {
   const id = await keep(page, playedGame(orders, battle, until));
@@ -103,11 +103,17 @@ test('a gun shoots after its odds have been seen, plate by plate', async ({ page
 
 test('a turret turns by an arrow of its own, before the tank has been told to set out', async ({ page }) => {
   let hex = '';
+  let tank: Unit | undefined;
   await lay(page, 'the-niederau-gap', 400, (now) => {
-    hex = hexName(now, turretIn(now) ?? -1);
-    return hex !== '';
+    tank = turretIn(now);
+    hex = hexName(now, tank?.at ?? -1);
+    return tank !== undefined;
   });
   await clickOn(page, page.locator(`.pickable[data-hex="${hex}"]`));
+  // Of several in hand the first one turns: all others are left out.
+  const others = page.locator(`.stack-panel .piece[aria-pressed="true"]:not([data-piece="u${tank?.id}"])`);
+  await expect(page.locator(`.stack-panel [data-piece="u${tank?.id}"]`)).toBeVisible();
+  while ((await others.count()) > 0) await others.first().click();
   await clickOn(page, page.locator('[data-facing][data-part="turret"]').first());
   await expect(page.locator('.log [data-event="turned"]').last()).toContainText(/turret|turns/);
 });

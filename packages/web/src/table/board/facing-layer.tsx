@@ -41,14 +41,15 @@ function useArrows(): Arrow[] {
   const game = useTable((table) => table.game);
   const ambiguity = useTable((table) => table.ambiguity);
   const pending = useTable((table) => table.pending);
+  const inHand = useTable((table) => table.selection.units);
   if (ambiguity) return arrowsOf(ambiguity);
-  const [first] = turns;
-  if (pending || first === undefined) return [];
-  const hex = game.world.board.locations[game.state.units[first.unit]?.at ?? -1]?.hex;
-  if (hex === undefined) return [];
   // Of several in hand the first one turns; the palette names them all.
+  const turning = inHand.find((one) => turns.some(({ unit }) => unit === one)) ?? turns[0]?.unit;
+  if (pending || turning === undefined) return [];
+  const hex = game.world.board.locations[game.state.units[turning]?.at ?? -1]?.hex;
+  if (hex === undefined) return [];
   return turns
-    .filter(({ unit }) => unit === first.unit)
+    .filter(({ unit }) => unit === turning)
     .map(({ facing, turret, orders }) => ({
       hex,
       facing,

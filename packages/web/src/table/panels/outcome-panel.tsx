@@ -7,7 +7,7 @@ import { sayEvent, sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
 import { Dice, Die } from './dice.tsx';
-import { TallyLines } from './tally-lines.tsx';
+import { isContest, Sums } from './sums.tsx';
 
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
@@ -19,28 +19,19 @@ function Attack({ event }: { readonly event: EventOf<'attacked'> }) {
   const [first] = event.targets;
   const attack = first?.attack ?? event.firepower;
   return (
-    <>
-      <div className="clash">
-        <div>
-          <Dice faces={event.dice} look="attack" />
-          <span className="plus">{attack.total}</span>
-          <b className="grand">{rolledBy(event) + attack.total}</b>
-        </div>
-        <span className="versus">{t('against')}</span>
-        <div>
-          <Dice faces={event.defence} look="defence" />
-          <span className="plus">{first?.defence.total ?? 0}</span>
-          <b className="grand">{total(event.defence) + (first?.defence.total ?? 0)}</b>
-        </div>
+    <div className="clash">
+      <div>
+        <Dice faces={event.dice} look="attack" />
+        <span className="plus">{attack.total}</span>
+        <b className="grand">{rolledBy(event) + attack.total}</b>
       </div>
-      <details>
-        <summary>{t('how-so')}</summary>
-        <div className="columns">
-          <TallyLines title={t('attack')} tally={attack} />
-          {first && <TallyLines title={t('defence')} tally={first.defence} />}
-        </div>
-      </details>
-    </>
+      <span className="versus">{t('against')}</span>
+      <div>
+        <Dice faces={event.defence} look="defence" />
+        <span className="plus">{first?.defence.total ?? 0}</span>
+        <b className="grand">{total(event.defence) + (first?.defence.total ?? 0)}</b>
+      </div>
+    </div>
   );
 }
 
@@ -83,8 +74,13 @@ function Happening({ event }: { readonly event: GameEvent }) {
     <div className="happening" data-event={event.t}>
       <p>{text}</p>
       {event.t === 'attacked' ? <Attack event={event} /> : <Dice faces={dice} />}
-      {'sum' in event && typeof event.sum === 'object' && event.sum.parts.length > 0 && (
-        <TallyLines title={t('sum')} tally={event.sum} />
+      {isContest(event) ? (
+        <details>
+          <summary>{t('how-so')}</summary>
+          <Sums event={event} />
+        </details>
+      ) : (
+        'sum' in event && event.sum.parts.length > 0 && <Sums event={event} />
       )}
     </div>
   );
