@@ -23,6 +23,10 @@ export function materialWeight({ world, state }: Game): number {
   return LEAST_MATERIAL + (1 - LEAST_MATERIAL) * left;
 }
 
+/** To wait for better odds helps only whoever wins by waiting. */
+const BOLD = 0.75;
+const EAGER = 1.35;
+
 /** Whoever is behind must take risks, the sooner the fewer turns are left; whoever leads need not. */
 export function pressed(game: Game, side: Side, temper: Temper): Temper {
   const winner = leading(game);
@@ -30,8 +34,8 @@ export function pressed(game: Game, side: Side, temper: Temper): Temper {
   const late = 1 - weight;
   const behind = winner !== side;
   return {
-    risk: temper.risk * weight * (behind ? 1 - 0.5 * late : 1),
+    risk: temper.risk * weight * (behind ? BOLD - 0.5 * late : 1),
     damage: temper.damage * Math.sqrt(weight),
-    mission: temper.mission * (behind ? 1 + 0.5 * late : 1),
+    mission: temper.mission * (behind ? EAGER + 0.5 * late : 1),
   };
 }
