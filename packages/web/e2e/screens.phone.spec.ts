@@ -40,6 +40,10 @@ test('what comes before a battle is well made', async ({ page }) => {
   await expect(page.getByRole('button', { name: '戦闘を始める' })).toBeInViewport();
   await expect(page.locator('.counter-row svg').first()).toBeVisible();
   await expectWellMade(page);
+});
+
+test('what teaches the game is well made', async ({ page }) => {
+  await inJapanese(page);
   await page.goto('/#/lessons');
   await expect(page.locator('.lesson-list li')).toHaveCount(8);
   await expectWellMade(page);
