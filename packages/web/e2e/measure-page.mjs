@@ -16,8 +16,8 @@ const PORT = Number(process.env.OPFIRE_TEST_PORT ?? 8477);
 const PAGE = `http://127.0.0.1:${PORT}/`;
 /** The battle with the largest board of one piece. */
 const BATTLE = 'hill-83';
-const FRAMES = 240;
-const LOOKS = 60;
+const FRAMES = 90;
+const LOOKS = 40;
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -183,6 +183,7 @@ async function measureLargeBattle(browser) {
   const opened = await timed(() => openKept(page, String(game.id)));
   await takeStack(page);
   const looks = await looksAround(page);
+  await page.keyboard.press('Escape');
   const frames = await framesWhilePanning(page);
   return /** @type {const} */ ([
     ['a kept battle on four boards with 120 counters, opened', seconds(opened)],
