@@ -11,6 +11,7 @@ import { FacingLayer } from './facing-layer.tsx';
 import { FallenLayer } from './fallen-layer.tsx';
 import { FanLayer } from './fan-layer.tsx';
 import { hexAtPoint } from './find-hex.ts';
+import { PIXELS } from './framing.ts';
 import { GroundLayer, useGround, WordsLayer } from './ground-layer.tsx';
 import { GroundMarkerLayer } from './ground-marker-layer.tsx';
 import { HoverLayer } from './hover-layer.tsx';
@@ -20,7 +21,7 @@ import { OfferLayer } from './offer-layer.tsx';
 import { PathLayer } from './path-layer.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { focusOf, useFollow } from './use-follow.ts';
-import { PIXELS, useZoom } from './use-zoom.ts';
+import { useZoom } from './use-zoom.ts';
 
 interface Props {
   /** Width of the panels at the edges. */
