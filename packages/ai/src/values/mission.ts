@@ -12,6 +12,7 @@ import {
 import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
 import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
+import { placeOf, withRiders } from './riders.ts';
 import { isLeader, isMany, typeOf, worthOf } from './worth.ts';
 
 type Scenario = World['setup']['scenario'];
@@ -26,6 +27,8 @@ const POINT = 8;
 const OUT_OF_REACH = 0.25;
 const SHAKEN = 0.35;
 const SUPPORT = 0.3;
+/** Passengers take ground only once they are off. */
+const ABOARD = 0.6;
 /** What having control counts like, at the start and at the end. */
 const HOLDING = 5;
 const HOLDING_AT_THE_END = 10;
@@ -51,7 +54,10 @@ export class Mission {
     this.late = 0.8 - 0.4 * Math.min(1, this.left / 4);
     const sums = (): Float64Array => new Float64Array(this.goals.list.length);
     this.influence = [sums(), sums()];
-    for (const unit of game.state.units) if (unit.at >= 0) this.spread(unit, unit.at, 1, this.influence[unit.side]);
+    for (const unit of game.state.units) {
+      const at = placeOf(game, unit);
+      if (at >= 0) this.spread(unit, at, 1, this.influence[unit.side]);
+    }
     this.base = this.balance(undefined);
   }
 
@@ -92,7 +98,8 @@ export class Mission {
   private strengthOf(unit: Unit): number {
     const type = typeOf(this.game, unit);
     const takes = isMany(type) || type.kind === 'hero';
-    return worthOf(this.game, unit) * (takes ? 1 : SUPPORT) * (unit.shaken ? SHAKEN : 1);
+    const ready = (unit.shaken ? SHAKEN : 1) * (unit.aboard >= 0 ? ABOARD : 1);
+    return worthOf(this.game, unit) * (takes ? 1 : SUPPORT) * ready;
   }
 
   private pace(unit: Unit): number {
@@ -123,8 +130,9 @@ export class Mission {
   private shifted({ units, to }: Shift): readonly [Float64Array, Float64Array] {
     const side = (units[0] as Unit).side;
     const sums = this.influence[side].slice();
-    for (const unit of units) {
-      if (unit.at >= 0) this.spread(unit, unit.at, -1, sums);
+    for (const unit of withRiders(this.game, units)) {
+      const at = placeOf(this.game, unit);
+      if (at >= 0) this.spread(unit, at, -1, sums);
       if (typeof to === 'number') this.spread(unit, to, 1, sums, true);
     }
     return side === 0 ? [sums, this.influence[1]] : [this.influence[0], sums];

@@ -2,6 +2,7 @@
 import type { Game, LocationId, Side, Unit } from '@opfire/engine';
 import { enemyOf } from './danger.ts';
 import type { Goals } from './goals.ts';
+import { placeOf } from './riders.ts';
 import { isMany, typeOf } from './worth.ts';
 
 /** Some units elsewhere than they are: on another location, off the map by an exit, or lost. */
@@ -49,7 +50,7 @@ export class Prospect {
   }
 
   isShifted(unit: Unit): boolean {
-    return this.shift?.units.some((one) => one.id === unit.id) ?? false;
+    return this.shift?.units.some((one) => one.id === unit.id || one.id === unit.aboard) ?? false;
   }
 
   hasLeft(unit: Unit): boolean {
@@ -58,7 +59,7 @@ export class Prospect {
 
   placeOf(unit: Unit): LocationId {
     const { shift } = this;
-    if (!shift || !this.isShifted(unit)) return unit.at;
+    if (!shift || !this.isShifted(unit)) return placeOf(this.game, unit);
     return isPlace(shift.to) ? shift.to : -1;
   }
 
