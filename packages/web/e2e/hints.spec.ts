@@ -10,7 +10,7 @@ test('an adviser says what he would do, shows it on the map, and it is done by a
   await page.keyboard.press(';');
   const ideas = page.locator('.idea');
   await expect(ideas.first()).toBeFocused();
-  await expect(page.locator('.ideas')).toContainText(/\d+ % to hurt somebody in [A-O]\d|moves .* to [A-O]\d/i);
+  await expect(page.locator('.ideas')).toContainText(/[A-O]\d|passes/i);
   await expect(page.locator('.idea-tag[data-looked="true"]')).toHaveCount(1);
   await expect(page.locator('[data-heard="answer"]')).toContainText('advice');
   await page.keyboard.press('Escape');
@@ -19,9 +19,9 @@ test('an adviser says what he would do, shows it on the map, and it is done by a
 
   const steps = await page.locator('.log .entry').count();
   await page.getByRole('button', { name: 'What would you do?' }).click();
-  await page.locator('.idea:is([data-idea="fire"], [data-idea="move"], [data-idea="spot"])').first().click();
+  await ideas.first().click();
   const yes = page.locator('[data-answer="yes"]');
-  await expect(yes.or(command(page, 'stop'))).toBeVisible();
+  await expect.poll(async () => (await yes.isVisible()) || (await ideas.count()) === 0).toBe(true);
   if (await yes.isVisible()) await yes.click();
   await expect.poll(() => page.locator('.log .entry').count()).toBeGreaterThan(steps);
 });
