@@ -51,22 +51,31 @@ function verbsOffered(game: Game, owed: Decision): Set<string> {
 
 const verbsOf = ({ orders, parts }: Decision): string[] => [...orders, ...parts].map((one) => one.do);
 
+/** What one game allows and the table does not offer; `seen` takes in all that it allows. */
+function missingIn(start: Game, seed: number, kind: DecisionKind, seen: Set<string>): string[] {
+  const missing: string[] = [];
+  for (const game of positions(start, seed, new Set([kind]), 260)) {
+    const owed = decision(game) as Decision;
+    const fresh = verbsOf(owed).filter((verb) => !seen.has(verb));
+    if (fresh.length === 0) continue;
+    const offered = verbsOffered(game, owed);
+    for (const verb of fresh) seen.add(verb);
+    missing.push(...fresh.filter((verb) => !offered.has(verb)));
+  }
+  return missing;
+}
+
 describe('whatever the rules allow can be done at the table', () => {
   const cases = [
-    ['assault-on-vierville', 1, ['activation'], 100, ['withdraw', 'melee', 'fire', 'move']],
-    ['slicks-at-hill-118', 1, ['flight'], 130, ['step', 'hover', 'alight']],
+    ['assault-on-vierville', 'activation', ['withdraw', 'melee', 'fire', 'move']],
+    ['slicks-at-hill-118', 'flight', ['step', 'hover', 'alight']],
   ] as const;
 
-  test.each(cases)('%s', async (battle, seed, kinds, orders, expected) => {
+  // As many games as it takes to see all of that come about.
+  test.each(cases)('%s', async (battle, kind, expected) => {
     const seen = new Set<string>();
-    for (const game of positions(await begun(battle, seed), seed, new Set(kinds), orders)) {
-      const owed = decision(game) as Decision;
-      const offered = verbsOffered(game, owed);
-      for (const verb of verbsOf(owed)) {
-        seen.add(verb);
-        expect(offered, `${verb} of ${owed.kind}`).toContain(verb);
-      }
-    }
+    for (let seed = 1; seed <= 8 && !expected.every((verb) => seen.has(verb)); seed++)
+      expect(missingIn(await begun(battle, seed), seed, kind, seen)).toEqual([]);
     expect([...seen]).toEqual(expect.arrayContaining([...expected]));
   });
 });
