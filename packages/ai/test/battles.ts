@@ -1,12 +1,12 @@
 /** Battles for the tests: scenarios of the library at their first decision. */
 import { library, readScenario } from '@opfire/content';
-import { decision, type Game, gameIn, give, makeWorld, type Order, seededDice } from '@opfire/engine';
+import { decision, type EditionId, type Game, gameIn, give, makeWorld, type Order, seededDice } from '@opfire/engine';
 import type { Player } from '../src/index.ts';
 
 export const SCENARIOS = Object.keys(library.scenarios);
 
-export function startOf(scenario: string, seed: number): Game {
-  const read = readScenario(library.scenarios[scenario], library, { seed });
+export function startOf(scenario: string, seed: number, edition?: EditionId): Game {
+  const read = readScenario(library.scenarios[scenario], library, { seed, ...(edition && { edition }) });
   if ('problems' in read) throw new Error(`${scenario} cannot be read`);
   return gameIn(makeWorld(read.ok.setup), { ...read.ok.state, dice: seededDice(seed) });
 }

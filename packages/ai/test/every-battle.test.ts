@@ -1,0 +1,33 @@
+import { library } from '@opfire/content';
+import type { EditionId } from '@opfire/engine';
+import { describe, expect, it } from 'vitest';
+import { type Level, makePlayer } from '../src/index.ts';
+import { playWith, SCENARIOS, startOf } from './battles.ts';
+
+const THINKERS: readonly Level[] = ['veteran', 'regular', 'recruit'];
+/** Enough to set up or come on, and for the first moves, shots and answers. */
+const ORDERS = 24;
+
+interface Battle {
+  readonly scenario: string;
+  readonly edition: EditionId;
+}
+
+const BATTLES: readonly Battle[] = SCENARIOS.flatMap((scenario) => {
+  const { editions } = library.scenarios[scenario] as { editions: readonly EditionId[] };
+  return editions.map((edition) => ({ scenario, edition }));
+});
+
+describe('the levels that think', () => {
+  it.each(BATTLES)('give legal orders for both sides in $scenario ($edition)', ({ scenario, edition }) => {
+    const place = BATTLES.findIndex((battle) => battle.scenario === scenario && battle.edition === edition);
+    const level = THINKERS[place % THINKERS.length] as Level;
+    const thinker = makePlayer({ level, seed: place, budget: { nodes: 2 } });
+    expect(playWith(thinker, startOf(scenario, 11, edition), ORDERS).orders).toHaveLength(ORDERS);
+  });
+
+  it('bring a battle to its end', () => {
+    const player = makePlayer({ level: 'regular', seed: 3 });
+    expect(playWith(player, startOf('rejoining-the-regiment', 2)).last.state.phase).toBe('over');
+  });
+});
