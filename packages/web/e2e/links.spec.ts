@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keep, playedGame } from './games.ts';
 
-const GAME = playedGame(120);
+const GAME = playedGame(80);
 
 async function linkTo(page: Page, what: string): Promise<string> {
   await keep(page, GAME);
@@ -35,9 +35,9 @@ test('a whole game travels in a link, with the dice that fell and none to come',
   const link = await linkTo(page, 'The whole game');
   const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
   await elsewhere.goto(link);
-  await expect(elsewhere.locator('.transport')).toContainText('of 120');
+  await expect(elsewhere.locator('.transport')).toContainText('of 80');
   await elsewhere.keyboard.press('End');
-  await expect(elsewhere.locator('.transport')).toContainText('Order 120 of 120');
+  await expect(elsewhere.locator('.transport')).toContainText('Order 80 of 80');
   await elsewhere.getByRole('button', { name: 'Play on from here' }).click();
   await expect(elsewhere.getByRole('button', { name: 'The same dice' })).toHaveCount(0);
   await elsewhere.close();

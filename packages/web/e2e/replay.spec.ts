@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keep, playedGame } from './games.ts';
 
-const GAME = playedGame(150);
+const GAME = playedGame(100);
 
 async function watch(page: Page): Promise<void> {
   const id = await keep(page, GAME);
@@ -13,29 +13,29 @@ const where = (page: Page, words: string | RegExp) => expect(page.locator('.scru
 
 test('goes from order to order and from event to event by keys', async ({ page }) => {
   await watch(page);
-  await where(page, 'Order 0 of 150');
+  await where(page, 'Order 0 of 100');
   await page.keyboard.press('ArrowRight');
-  await where(page, 'Order 1 of 150');
+  await where(page, 'Order 1 of 100');
   await page.keyboard.press('End');
-  await where(page, 'Order 150 of 150');
+  await where(page, 'Order 100 of 100');
   await page.keyboard.press('ArrowLeft');
-  await where(page, 'Order 149 of 150');
+  await where(page, 'Order 99 of 100');
   const before = await page.getByRole('slider').inputValue();
   await page.keyboard.press(',');
   expect(Number(await page.getByRole('slider').inputValue())).toBe(Number(before) - 1);
   await page.keyboard.press('Home');
-  await where(page, 'Order 0 of 150');
+  await where(page, 'Order 0 of 100');
 });
 
 test('scrubs by order or by event', async ({ page }) => {
   await watch(page);
   const slider = page.getByRole('slider');
   const events = Number(await slider.getAttribute('max'));
-  await page.getByLabel('By').selectOption('order');
-  await expect(slider).toHaveAttribute('max', '150');
-  expect(events).toBeGreaterThan(150);
-  await slider.fill('75');
-  await where(page, 'Order 75 of 150');
+  await page.getByLabel(/^By/).selectOption('order');
+  await expect(slider).toHaveAttribute('max', '100');
+  expect(events).toBeGreaterThan(100);
+  await slider.fill('50');
+  await where(page, 'Order 50 of 100');
 });
 
 test('jumps to a turn and to the next impulse', async ({ page }) => {
@@ -51,7 +51,7 @@ test('plays by itself at the speed chosen, and pauses', async ({ page }) => {
   await watch(page);
   await page.getByLabel('Speed').selectOption('4');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await where(page, /Order [2-9] of 150/);
+  await where(page, /Order [2-9] of 100/);
   await page.getByRole('button', { name: 'Pause' }).click();
   const stopped = await page.locator('.scrubber output').textContent();
   await page.keyboard.press('ArrowRight');
@@ -75,15 +75,15 @@ test('gives no orders', async ({ page }) => {
 
 test('branches off anywhere into a game of its own', async ({ page }) => {
   await watch(page);
-  await page.getByLabel('By').selectOption('order');
-  await page.getByRole('slider').fill('100');
+  await page.getByLabel(/^By/).selectOption('order');
+  await page.getByRole('slider').fill('80');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page.getByRole('dialog')).toContainText('after order 100');
+  await expect(page.getByRole('dialog')).toContainText('after order 80');
   await page.getByRole('button', { name: 'The same dice' }).click();
   await page.locator('dialog fieldset').nth(1).getByRole('button', { name: 'A person here' }).click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page.locator('.log .entry').first()).toBeVisible();
   await page.goto('/#/games');
   await expect(page.locator('.game-card')).toHaveCount(2);
-  await expect(page.locator('.game-card', { hasText: '100 orders' })).toHaveCount(1);
+  await expect(page.locator('.game-card', { hasText: '80 orders' })).toHaveCount(1);
 });
