@@ -72,9 +72,12 @@ test('a tank comes on facing as told, drives and turns', async ({ page }) => {
   await clickOn(page, offers(page, 'step').last());
   await expect(page.locator('.log [data-event="moved"]').last()).toContainText('Panther');
   const hold = page.locator('.asks [data-verb="hold"]');
-  const turning = page.locator('[data-facing], .asks [data-verb="hold"]').first();
-  await turning.waitFor();
-  if (await hold.isVisible()) await hold.click();
+  // Who sees it is asked, perhaps more than once on the way.
+  await expect(async () => {
+    if (await hold.isVisible()) await hold.click();
+    await expect(hold).toBeHidden({ timeout: 500 });
+    await expect(arrows(page).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   await clickOn(page, arrows(page).first());
   await expect(page.locator('.log [data-event="turned"]').last()).toContainText('Panther turns');
 });

@@ -9,7 +9,7 @@ import { runFiles } from '../../src/case/run-files.ts';
 const CASES = fileURLToPath(new URL('../../../engine/cases', import.meta.url));
 const files = findFiles([CASES]);
 
-describe('the cases of the engine', () => {
+describe('the cases of the engine', { timeout: 120_000 }, () => {
   it('are there', () => {
     expect(files.length).toBeGreaterThan(0);
   });
