@@ -21,8 +21,8 @@ export async function begin(
 }
 
 /** The middle of whatever is drawn on the board. */
-export async function clickOn(page: Page, shape: Locator): Promise<void> {
-  const box = await shape.boundingBox();
+export async function clickOn(page: Page, shape: Locator, timeout = 20_000): Promise<void> {
+  const box = await shape.boundingBox({ timeout });
   if (box === null) throw new Error('there is nothing to click on');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -1,6 +1,6 @@
 /** Tanks come on, drive, turn and shoot. */
 import { decision, type Game, give, type LocationId, type Unit } from '@opfire/engine';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { keep, playedGame } from './games.ts';
 import { begin, clickOn, command, offers } from './table.ts';
 
@@ -51,6 +51,18 @@ async function lay(page: Page, battle: string, orders: number, until: (game: Gam
   await expect(page.locator('.world .ground')).toBeVisible();
 }
 
+/** Clicks until the log tells of it once more; who sees the tank may be asked first whether he fires. */
+async function until(page: Page, event: string, shape: Locator): Promise<void> {
+  const told = page.locator(`.log [data-event="${event}"]`);
+  const hold = page.locator('.asks [data-verb="hold"]');
+  const before = await told.count();
+  await expect(async () => {
+    if (await hold.isVisible()) await hold.click();
+    await clickOn(page, shape, 1000);
+    await expect.poll(() => told.count(), { timeout: 3000 }).toBeGreaterThan(before);
+  }).toPass();
+}
+
 test('a tank comes on facing as told, drives and turns', async ({ page }) => {
   await begin(page, 'steel-in-the-lanes');
   await page.getByRole('button', { name: 'Set up for me' }).click();
@@ -69,17 +81,9 @@ test('a tank comes on facing as told, drives and turns', async ({ page }) => {
   await expect(page.locator('.acts')).toContainText('on the move');
   await expect(page.locator('.counters [data-pointer]').first()).toBeAttached();
 
-  await clickOn(page, offers(page, 'step').last());
+  await until(page, 'turned', arrows(page).first());
+  await until(page, 'moved', offers(page, 'step').last());
   await expect(page.locator('.log [data-event="moved"]').last()).toContainText('Panther');
-  const hold = page.locator('.asks [data-verb="hold"]');
-  // Who sees it is asked, perhaps more than once on the way.
-  await expect(async () => {
-    if (await hold.isVisible()) await hold.click();
-    await expect(hold).toBeHidden({ timeout: 500 });
-    await expect(arrows(page).first()).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await clickOn(page, arrows(page).first());
-  await expect(page.locator('.log [data-event="turned"]').last()).toContainText('Panther turns');
 });
 
 test('a gun shoots after its odds have been seen, plate by plate', async ({ page }) => {
