@@ -52,7 +52,7 @@ async function lay(page: Page, battle: string, orders: number, until: (game: Gam
 }
 
 /** Clicks until the log tells of it once more; who sees the tank may be asked first whether he fires. */
-async function until(page: Page, event: string, shape: Locator): Promise<void> {
+async function clickUntil(page: Page, event: string, shape: Locator): Promise<void> {
   const told = page.locator(`.log [data-event="${event}"]`);
   const hold = page.locator('.asks [data-verb="hold"]');
   const before = await told.count();
@@ -81,8 +81,8 @@ test('a tank comes on facing as told, drives and turns', async ({ page }) => {
   await expect(page.locator('.acts')).toContainText('on the move');
   await expect(page.locator('.counters [data-pointer]').first()).toBeAttached();
 
-  await until(page, 'turned', arrows(page).first());
-  await until(page, 'moved', offers(page, 'step').last());
+  await clickUntil(page, 'turned', arrows(page).first());
+  await clickUntil(page, 'moved', offers(page, 'step').last());
   await expect(page.locator('.log [data-event="moved"]').last()).toContainText('Panther');
 });
 
