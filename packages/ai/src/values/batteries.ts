@@ -10,7 +10,6 @@ import {
   type UnitKind,
   type UnitType,
   type Weapon,
-  type WeaponType,
   type World,
 } from '@opfire/engine';
 import { type Gun, gunFrom, mainGunOf } from './guns.ts';
@@ -144,15 +143,21 @@ function batteryOf(
   return { ...battery, ready: ready.length === units.length, ...(gun && { gun: gunFrom(gun) }) };
 }
 
-const UNARMED: ReadonlyMap<number, Weapon[]> = new Map();
-
 /** Bazookas and the like, each by itself (1.6.4). */
-function tubesOf(game: Game, unit: Unit, armed: ReadonlyMap<number, Weapon[]>): (Battery | undefined)[] {
-  return (armed.get(unit.id) ?? []).map((weapon) => {
-    const { ordnance } = game.world.setup.weaponTypes[weapon.type] as WeaponType;
-    const tube = ordnance && batteryOf(game, [unit], UNARMED, ordnance);
-    return tube && { ...tube, now: SILENT, later: SILENT };
-  });
+function tubesOf(game: Game, unit: Unit, armed: ReadonlyMap<number, Weapon[]>): Battery[] {
+  const printed = (armed.get(unit.id) ?? []).map(({ type }) => game.world.setup.weaponTypes[type]?.ordnance);
+  const silent = {
+    side: unit.side,
+    at: unit.at,
+    units: [unit],
+    now: SILENT,
+    later: SILENT,
+    atHand: 0,
+    indirect: false,
+  };
+  return printed
+    .filter((ordnance) => ordnance !== undefined)
+    .map((ordnance) => ({ ...silent, ready: canFireNow(unit), gun: gunFrom(ordnance) }));
 }
 
 /** Weapons by holder. */
