@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoardDefinition, HexDefinition, Location } from '../../src/board/board.ts';
 import { areFloorsApart } from '../../src/board/floors.ts';
+import { BLOCKED } from '../../src/board/sight-code.ts';
 import type { EditionId } from '../../src/editions/ruleset.ts';
 import { areAdjacent } from '../../src/rules/sight/adjacency.ts';
 import { explainSight } from '../../src/rules/sight/explain.ts';
@@ -151,6 +152,19 @@ describe('10.3 on any board', () => {
         });
       }),
       { numRuns: 15 },
+    );
+  });
+
+  test('the order of the questions changes no answer', () => {
+    fc.assert(
+      fc.property(definition, edition, (board, by) => {
+        const forwards = groundOf(board, by);
+        const backwards = groundOf(board, by);
+        const last = backwards.board.locations.length - 1;
+        everyPair(backwards, (a, b) => lineOfSight(backwards, [], last - a, last - b) <= BLOCKED);
+        everyPair(forwards, (a, b) => lineOfSight(forwards, [], a, b) === lineOfSight(backwards, [], a, b));
+      }),
+      { numRuns: 10 },
     );
   });
 
