@@ -137,6 +137,7 @@ export type {
 } from './state/vehicles.ts';
 export { imagine } from './view/imagine.ts';
 export { type Light, lightFor } from './view/light.ts';
+export { lookAlong, type SightInPlay, shelterAt, watchersOf } from './view/looking.ts';
 export { eventsFor, type View, viewFor } from './view/view.ts';
 export { makeWorld } from './world.ts';
 

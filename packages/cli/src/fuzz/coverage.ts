@@ -88,6 +88,7 @@ const EVENTS: Readonly<Record<EventType, 0>> = {
   'spotting-rolled': 0,
   'smoke-rolled': 0,
   'starshell-rolled': 0,
+  'extra-call-rolled': 0,
   'melee-struck': 0,
   drifted: 0,
   crashed: 0,

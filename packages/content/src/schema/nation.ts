@@ -12,6 +12,7 @@ const nation = z.strictObject({
   badges: z.array(idSchema).min(1),
   smoke: capability,
   starshell: capability,
+  extraCall: capability.exactOptional(),
   ambush: z.boolean().exactOptional(),
   terrain: z
     .record(

@@ -89,6 +89,8 @@ export interface Ruleset {
     readonly abortMarksOpsComplete: boolean;
     /** Missions per formation and turn; null: as many as follow one another. */
     readonly missionsPerTurn: number | null;
+    /** Nations with an `extraCall` may ask for more than the scenario grants them (18.3, cards). */
+    readonly extraCalls: boolean;
   };
   readonly control: { readonly wholeBuilding: boolean };
   readonly stacking: {

@@ -4,6 +4,7 @@ import type { Tally } from '../core/tally.ts';
 import { noteLed } from '../rules/fire-combat/leadership.ts';
 import { REACTION } from '../rules/fire-combat/opportunity.ts';
 import { driftModifiers, driftOdds } from '../rules/indirect-fire/artillery.ts';
+import { answerChance } from '../rules/indirect-fire/extra-call.ts';
 import { withdrawalAid, withdrawalOrder } from '../rules/melee/withdrawal.ts';
 import { starshellRoll } from '../rules/night/starshell.ts';
 import { driveChance, KILLS_COMMISSAR, rallyChance } from '../rules/rally/attempt.ts';
@@ -102,11 +103,13 @@ export const forecastReaction = (): RollForecast => atLeast(REACTION, 'reaction'
 /** Where the spotting round falls, and whether the caller sees it (18.2). */
 export function forecastDrift(game: Game, { unit, at, battery }: OrderTo<'call-artillery'>): DriftForecast {
   const caller = unitOf(game, unit);
+  const answered = answerChance(game, caller, battery);
   const landings = driftOdds(game, caller, { at, battery }).map(({ hex, inSight, ways }) => ({
     hex,
     inSight,
-    chance: ways / DICE_WAYS,
+    chance: (answered * ways) / DICE_WAYS,
   }));
-  const seen = landings.reduce((sum, landing) => (landing.inSight ? sum + landing.chance : sum), 0);
-  return { kind: 'drift', aimed: at, sum: driftModifiers(game, caller, at, battery), landings, inSight: seen };
+  const seen = landings.reduce((chance, landing) => (landing.inSight ? chance + landing.chance : chance), 0);
+  const sum = driftModifiers(game, caller, at, battery);
+  return { kind: 'drift', aimed: at, answered, sum, landings, inSight: seen };
 }

@@ -169,6 +169,8 @@ export interface CloseAssaultForecast {
 export interface DriftForecast {
   readonly kind: 'drift';
   readonly aimed: HexId;
+  /** That the guns answer at all: less than certain beyond the missions of the scenario (18.3). */
+  readonly answered: number;
   /** What is added to the die before half of it, rounded up, is the distance. */
   readonly sum: Tally;
   /** Hex −1 is off the map. */

@@ -81,6 +81,7 @@ export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; read
     of: 'call-artillery',
     fields: {
       aimed: 'hex',
+      answered: 'chance that the guns answer',
       sum: 'tally added to the die of distance',
       landings: 'for each hex {hex, inSight, chance}',
       inSight: 'chance that the caller sees it land',

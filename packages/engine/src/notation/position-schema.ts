@@ -132,6 +132,9 @@ const nationSchema = z
   .strictObject({
     smoke: count.optional().meta({ description: 'Lays smoke on a die at or below this; 0 never.' }),
     starshell: count.optional(),
+    extraCall: count
+      .optional()
+      .meta({ description: 'Its artillery answers beyond its missions on a die at or below this (18.3).' }),
     ambush: z.boolean().optional(),
     terrain: z
       .record(

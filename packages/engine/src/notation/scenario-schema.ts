@@ -55,6 +55,7 @@ const battery = z.strictObject({
   missions: count.optional().meta({ description: 'Missions left; 1 when left out.' }),
   calledTurn: count.optional().meta({ description: 'Turn of its last call.' }),
   callers: z.array(unitName).optional(),
+  silent: z.literal(true).optional().meta({ description: 'Asked in vain for more than its missions (18.3).' }),
   procedure,
 });
 

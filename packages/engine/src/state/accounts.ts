@@ -204,6 +204,16 @@ export type Account =
       readonly laid: boolean;
       readonly rule: RuleRef;
     }
+  /** A call beyond the missions of the scenario (18.3). */
+  | {
+      readonly t: 'extra-call-rolled';
+      readonly unit: UnitId;
+      readonly battery: number;
+      readonly die: number;
+      readonly needed: number;
+      readonly granted: boolean;
+      readonly rule: RuleRef;
+    }
   /** A starshell fired by a Leader or Hero (20.2). */
   | {
       readonly t: 'starshell-rolled';

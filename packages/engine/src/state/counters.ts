@@ -115,6 +115,8 @@ export interface Nation {
   readonly smoke: number;
   /** Fires starshells on 1d6 at or below this (20.2). */
   readonly starshell: number;
+  /** Its artillery answers a call beyond the scenario's missions on 1d6 at or below this (18.3). */
+  readonly extraCall?: number;
   readonly ambush?: boolean;
   /** Own movement cost, target modifier or stacking limit in a terrain. */
   readonly terrain?: Readonly<

@@ -158,6 +158,8 @@ export interface Battery {
   /** Turn of its last call, and who called. */
   readonly calledTurn: number;
   readonly callers: readonly UnitId[];
+  /** It was asked for more than its missions in vain, and answers no more (18.3). */
+  readonly silent?: true;
   /**
    * The starter kit's own way: the die alone decides the drift, the round may land unseen and cannot be called off.
    * Only a Leader calls and corrects it; when none is left, a Squad calls without correcting.

@@ -12,6 +12,16 @@ export interface Naming {
   hex(hex: HexId): string;
   side(side: Side): string;
   facing(vertex: number): string;
+  /** What is read out when an event is set off (1.8); empty where the battle has no such text. */
+  paragraph(id: string): string;
+  /** What a battle asks somebody to do; empty where the battle has no such text. */
+  task(id: string): string;
+}
+
+/** Texts of a battle that come up while it is played. */
+export interface Tales {
+  readonly paragraphs?: Readonly<Record<string, string>>;
+  readonly tasks?: Readonly<Record<string, string>>;
 }
 
 export interface Names {
@@ -23,10 +33,14 @@ export interface Names {
   stratum(stratum: string): string;
   /** Of the vertices of a hex. */
   facing(vertex: number): string;
+  readonly tales: Tales;
   readonly language: string;
 }
 
-export function namingOf({ world, state }: Game, { printed, sides, stratum, facing, language }: Names): Naming {
+export function namingOf(
+  { world, state }: Game,
+  { printed, sides, stratum, facing, tales, language }: Names,
+): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
@@ -56,6 +70,8 @@ export function namingOf({ world, state }: Game, { printed, sides, stratum, faci
     hex: (hex) => board.hexes[hex]?.name ?? '–',
     side: (side) => sides[side],
     facing,
+    paragraph: (id) => tales.paragraphs?.[id] ?? '',
+    task: (id) => tales.tasks?.[id] ?? '',
   };
   return naming;
 }

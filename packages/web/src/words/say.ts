@@ -1,5 +1,5 @@
 /** Orders and events in words. Each kind has its sentence in orders.json and events.json; here only names are filled in. */
-import type { GameEvent, Order, Tally } from '@opfire/engine';
+import type { EventOf, GameEvent, Order, Tally } from '@opfire/engine';
 import type { TFunction } from 'i18next';
 import type { Naming } from './naming.ts';
 
@@ -125,13 +125,44 @@ function variantOf(event: GameEvent): string {
   if (event.t === 'phase') return `phase.${event.phase}`;
   if (event.t === 'attacked') return `attacked.${event.how}`;
   if (event.t === 'damage-checked') return `damage-checked.${event.result}`;
+  if (event.t === 'task-changed') return `task-changed.${event.task.status}`;
   if (event.t === 'ground-laid' || event.t === 'ground-cleared') return `${event.t}.${event.marker.kind}`;
   return event.t === 'victory' && event.winner === 'draw' ? 'victory-draw' : event.t;
 }
 
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** Of several dice the best counts, but a Sniper's are added up (18.0, 11.4). */
+export const rolledBy = ({ dice, how }: EventOf<'attacked'>): number =>
+  how === 'sniper' ? total(dice) : Math.max(...dice);
+
+/** What both sides came to, dice and all, and what came of it. */
+function outcomeOf(event: GameEvent, t: TFunction): Values {
+  switch (event.t) {
+    case 'attacked': {
+      const [first] = event.targets;
+      const attack = rolledBy(event) + (first?.attack ?? event.firepower).total;
+      return { attack, defence: total(event.defence) + (first?.defence.total ?? 0) };
+    }
+    case 'penetration-rolled': {
+      const [shell = 0, plate = 0] = event.dice;
+      const outcome = t(`table:outcomes.${event.result}`);
+      return { attack: shell + event.attack.total, armour: plate + event.armour.total, outcome };
+    }
+    default:
+      return {};
+  }
+}
+
 /** What happened, in one line; empty for what needs no line of its own. */
 export function sayEvent(event: GameEvent, naming: Naming, t: TFunction): string {
+  if (event.t === 'paragraph-read') return naming.paragraph(event.paragraph) || t('events:paragraph-read');
   const values = valuesOf('marker' in event ? { ...event, ...event.marker } : event, naming);
   if (event.t === 'created') values.unit = naming.unit(event.unit.id);
-  return t([`events:${variantOf(event)}`, `events:${event.t}`], { ...values, defaultValue: '' });
+  if (event.t === 'task-changed') values.task = naming.task(event.task.id);
+  return t([`events:${variantOf(event)}`, `events:${event.t}`], {
+    ...values,
+    ...outcomeOf(event, t),
+    defaultValue: '',
+  });
 }

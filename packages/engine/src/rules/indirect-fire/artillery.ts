@@ -15,11 +15,11 @@ import { isNight } from '../night/darkness.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { degradingOf, isBlocked, lineBetween, type SightCode } from '../sight/line-of-sight.ts';
 import { notACaller } from './caller.ts';
+import { isAnswered, whyNoMoreCalls } from './extra-call.ts';
 
 type Call = OrderTo<'call-artillery'>;
 
 const NO_BATTERY = refusal('18.2', 'no-such-battery-of-yours');
-const NO_MISSIONS = refusal('18.2', 'no-fire-missions-left');
 const ONE_MISSION = refusal('18.3', 'one-fire-mission-per-formation-and-turn');
 const ANOTHER_CALLER = refusal('18.2', 'only-another-caller-may-try-again-this-turn');
 const NOT_ACTIVATED = refusal('4.0', 'not-activated-in-this-impulse');
@@ -43,10 +43,11 @@ const landedThisTurn = (p: Position, battery: Battery): boolean =>
   calledThisTurn(p, battery) && battery.callers.length === 0;
 
 /** One mission per formation and turn; a mission that came to nothing may be called again by somebody else. */
-function missionDenied(p: Position, side: Side, index: number): Refusal | undefined {
+function missionDenied(p: Position, side: Side, caller: Unit, index: number): Refusal | undefined {
   const battery = p.state.scenario.batteries[index];
   if (!battery || battery.side !== side) return NO_BATTERY;
-  if (battery.missions <= 0) return NO_MISSIONS;
+  const spent = whyNoMoreCalls(p, caller, battery);
+  if (spent) return spent;
   if (p.world.rules.indirect.missionsPerTurn === null) return undefined;
   const formationBusy = p.state.scenario.batteries.some(
     (other) =>
@@ -84,24 +85,24 @@ function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, 
   return unit.shaken && p.world.rules.indirect.artilleryCallerGoodOrder ? NOT_GOOD_ORDER : undefined;
 }
 
+function callDenied(p: Position, frame: ImpulseFrame, caller: Unit | undefined, index: number): Refusal | undefined {
+  const unable = unableToCall(p, frame, caller, index);
+  if (unable || !caller) return unable;
+  return missionDenied(p, frame.side, caller, index) ?? calledBefore(p, index, caller.id);
+}
+
 function callArtilleryCheck(p: Position, frame: ImpulseFrame, order: Call): Refusal | undefined {
-  const caller = p.state.units[order.unit];
-  const denied =
-    unableToCall(p, frame, caller, order.battery) ??
-    missionDenied(p, frame.side, order.battery) ??
-    calledBefore(p, order.battery, order.unit);
+  const denied = callDenied(p, frame, p.state.units[order.unit], order.battery);
   if (denied) return denied;
   if (!p.world.board.hexes[order.at]) return NO_SUCH_HEX;
-  return callerSees(p, caller as Unit, order.at) ? undefined : NO_SIGHT;
+  return callerSees(p, unitOf(p, order.unit), order.at) ? undefined : NO_SIGHT;
 }
 
 function listCalls(p: Position, frame: ImpulseFrame, orders: Order[]): void {
   const { batteries } = p.state.scenario;
   for (let battery = 0; battery < batteries.length; battery++) {
-    if (missionDenied(p, frame.side, battery)) continue;
     for (const id of frame.units) {
-      if (!unableToCall(p, frame, unitOf(p, id), battery) && !calledBefore(p, battery, id))
-        listHexes(p, id, battery, orders);
+      if (!callDenied(p, frame, unitOf(p, id), battery)) listHexes(p, id, battery, orders);
     }
   }
 }
@@ -175,11 +176,12 @@ function noteCall(play: Play, index: number, caller: UnitId): void {
   tell(play, { t: 'marked', unit: caller, marks: MARK['called-fire'], rule: '11.1.3' });
 }
 
-/** Dice: white for the distance, then coloured for the direction, 1 north and on clockwise. */
+/** Dice: one for a call beyond the missions; white for the distance, coloured for the direction, clockwise from north. */
 function call(play: Play, frame: ImpulseFrame, order: Call): void {
   const caller = unitOf(play, order.unit);
   succeed(play, impulseWith(frame, { acted: true }));
   noteCall(play, order.battery, caller.id);
+  if (!isAnswered(play, caller, order.battery)) return markDone(play, caller.id);
   const dice = roll(play, [6, 6], 'drift');
   const distance = driftDistance(play, caller, order, dice[0] as number);
   const direction = (dice[1] as number) - 1;
@@ -189,10 +191,11 @@ function call(play: Play, frame: ImpulseFrame, order: Call): void {
   tell(play, { t: 'drifted', ...where, rule: '18.2' });
   if (lands(play, caller, hex, order.battery)) {
     push(play, { f: 'spotting-round', side: frame.side, caller: caller.id, battery: order.battery, hex });
-  } else {
-    tell(play, { t: 'marked', unit: caller.id, marks: MARK['ops-complete'], rule: '18.2' });
-  }
+  } else markDone(play, caller.id);
 }
+
+const markDone = (play: Play, unit: UnitId): void =>
+  tell(play, { t: 'marked', unit, marks: MARK['ops-complete'], rule: '18.2' });
 
 /** The mission is spent when its shells fall, not before. */
 export function useUp(play: Play, index: number): void {

@@ -3,6 +3,7 @@ import type { Forecast } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { useNaming } from '../naming-context.tsx';
 import { Chances, percent } from './chances.tsx';
+import { clashesOf } from './clashes.ts';
 import { ShotOdds } from './shot-odds.tsx';
 import { TallyLines } from './tally-lines.tsx';
 
@@ -13,13 +14,19 @@ const either = (chance: number): Readonly<Record<string, number>> => ({ success:
 function Attack({ odds }: { readonly odds: Of<'attack'> }) {
   const { t } = useTranslation('table');
   const naming = useNaming();
-  const [first] = odds.targets;
+  const clashes = clashesOf(odds.targets);
   return (
     <>
-      <div className="columns">
-        <TallyLines title={t('attack')} tally={first?.attack ?? odds.firepower} />
-        {first && <TallyLines title={t('defence')} tally={first.defence} />}
-      </div>
+      {clashes.length === 0 && <TallyLines title={t('attack')} tally={odds.firepower} />}
+      {clashes.map(({ units, attack, defence }) => (
+        <section key={units.join()}>
+          {clashes.length > 1 && <p className="about">{naming.units(units)}</p>}
+          <div className="columns">
+            <TallyLines title={t('attack')} tally={attack} />
+            <TallyLines title={t('defence')} tally={defence} />
+          </div>
+        </section>
+      ))}
       {odds.targets.map((target) => (
         <Chances
           key={target.unit}
@@ -143,7 +150,12 @@ export function Odds({ odds }: { readonly odds: Forecast }) {
         </>
       );
     case 'drift':
-      return <Chances label={t('in-sight')} results={either(odds.inSight)} />;
+      return (
+        <>
+          {odds.answered < 1 && <Chances label={t('answered')} results={either(odds.answered)} />}
+          <Chances label={t('in-sight')} results={either(odds.inSight)} />
+        </>
+      );
     case 'step':
       return <Step odds={odds} />;
     case 'move':

@@ -1,0 +1,190 @@
+/** Events that only tell what happened, with their fields in words. */
+import type { Account } from '../state/accounts.ts';
+import type { WordsOf } from './event-words.ts';
+
+export const ACCOUNT_WORDS: WordsOf<Account['t']> = {
+  shot: {
+    meaning: 'A roll to hit with ordnance.',
+    fields: {
+      unit: 'unit',
+      weapon: 'support weapon, null for its own gun',
+      gun: 'which of its guns, from 0',
+      from: 'location',
+      at: 'location',
+      target: 'the vehicle or helicopter aimed at, null for all others',
+      dice: 'dice',
+      sum: 'tally with the dice',
+      needed: 'hits at or below',
+      hit: 'it hit',
+    },
+  },
+  'missile-launched': {
+    meaning: 'A guided missile is on its way.',
+    fields: {
+      unit: 'unit',
+      weapon: 'support weapon, null for its own gun',
+      gun: 'which of its guns, from 0',
+      at: 'location',
+      target: 'the vehicle or helicopter aimed at, null for all others',
+    },
+  },
+  'missile-spoiled': {
+    meaning: 'Fire at the launcher made the missile miss.',
+    fields: { unit: 'unit', weapon: 'support weapon, null for its own gun' },
+  },
+  'penetration-rolled': {
+    meaning: 'A hit on armour.',
+    fields: {
+      unit: 'unit',
+      target: 'vehicle or aircraft',
+      impact: '{part: "hull" or "turret", side: "front", "flank" or "rear"}; none for aircraft',
+      attack: 'tally without the die',
+      armour: 'tally without the die',
+      dice: "the attacker's and the defender's",
+      result: '"dud", "catastrophic", "penetrated", "equal" or "bounced"',
+    },
+  },
+  'close-assaulted': {
+    meaning: 'A unit tried to destroy a vehicle at close quarters.',
+    fields: {
+      unit: 'unit',
+      weapon: 'weapon used, null without',
+      target: 'vehicle',
+      attack: 'tally with the die',
+      defence: 'tally with the die',
+      dice: "the attacker's and the defender's",
+      destroyed: 'success',
+    },
+  },
+  'bailout-rolled': {
+    meaning: 'A crew, passenger or weapon tried to get out of a destroyed vehicle.',
+    fields: { unit: 'unit', weapon: 'the weapon, null for the unit itself', die: 'die', survived: 'survived' },
+  },
+  activated: { meaning: 'Locations were declared.', fields: { at: 'locations', through: 'Leaders used' } },
+  'initiative-rolled': {
+    meaning: 'Initiative was rolled.',
+    fields: { dice: 'one for each side', side: 'side that has it' },
+  },
+  attacked: {
+    meaning: 'A fire attack.',
+    fields: {
+      how: '"fire", "opportunity", "sniper", "marksman", "mortar", "artillery", "ffe", "he", "machine-gun", "overrun", "mines", "crash", "cannon" or "bombs"',
+      units: 'firing units',
+      weapons: 'weapons fired',
+      from: 'location, null for artillery',
+      at: 'location',
+      firepower: 'tally',
+      dice: 'attack dice',
+      defence: 'defence dice',
+      targets: 'for each unit attacked {unit, attack: tally, defence: tally, check}; a check above 0 is a damage check',
+    },
+  },
+  'damage-checked': {
+    meaning: 'A damage check.',
+    fields: {
+      unit: 'unit',
+      die: 'die',
+      sum: 'tally with the dice',
+      morale: 'Morale checked against',
+      result: '"no-effect", "shaken", "casualties", "wounded", "eliminated", "abandoned", "damaged" or "destroyed"',
+    },
+  },
+  'morale-checked': {
+    meaning: 'A morale check.',
+    fields: {
+      unit: 'unit',
+      for: '"rally", "treatment", "withdrawal", "event", "second-rally", "hit", "close-assault", "getting-off" or "charge"',
+      dice: 'dice',
+      sum: 'tally with the dice',
+      morale: 'Morale checked against',
+      passed: 'passed',
+    },
+  },
+  'hero-rolled': { meaning: 'A roll for a Hero.', fields: { unit: 'unit', die: 'die', created: 'a Hero appears' } },
+  jammed: { meaning: 'A weapon jammed.', fields: { weapon: 'weapon' } },
+  'repair-rolled': { meaning: 'A roll for repair.', fields: { weapon: 'weapon', die: 'die', repaired: 'repaired' } },
+  'reaction-rolled': {
+    meaning: 'A roll for reaction fire.',
+    fields: { unit: 'unit', die: 'die', granted: 'may fire' },
+  },
+  'spotting-rolled': {
+    meaning: 'A spotting attempt.',
+    fields: {
+      unit: 'unit',
+      at: 'location',
+      die: 'die',
+      sum: 'tally with the dice',
+      needed: 'succeeds at or below',
+      spotted: 'success',
+    },
+  },
+  'smoke-rolled': {
+    meaning: 'A roll for smoke.',
+    fields: { unit: 'unit', hex: 'hex', die: 'die', needed: 'succeeds at or below', laid: 'success' },
+  },
+  'starshell-rolled': {
+    meaning: 'A roll for a starshell.',
+    fields: {
+      unit: 'unit',
+      hex: 'hex',
+      die: 'die',
+      sum: 'tally with the dice',
+      needed: 'succeeds at or below',
+      lit: 'success',
+    },
+  },
+  'melee-struck': {
+    meaning: "One side's attack in a round of melee.",
+    fields: {
+      side: 'side',
+      at: 'location',
+      units: 'attacking units',
+      weapons: 'weapons used',
+      targets: 'units attacked',
+      attack: 'tally',
+      defence: 'tally',
+      odds: 'column of the table after shifts, such as "3:2"',
+      killNumber: 'kill number',
+      dice: 'dice',
+      sum: 'tally with the dice',
+      killed: 'success',
+    },
+  },
+  'extra-call-rolled': {
+    meaning: 'A roll for a mission beyond those of the scenario.',
+    fields: {
+      unit: 'caller',
+      battery: 'place in artillery, from 0',
+      die: 'die',
+      needed: 'succeeds at or below',
+      granted: 'success',
+    },
+  },
+  drifted: {
+    meaning: 'A spotting round fell.',
+    fields: {
+      caller: 'unit',
+      aimed: 'hex',
+      hex: 'hex where it fell, null off the map',
+      distance: 'tally of hexes',
+      direction: '0 north, then clockwise',
+      dice: 'dice',
+      inSight: 'the caller sees it',
+    },
+  },
+  crashed: {
+    meaning: 'An aircraft came down.',
+    fields: {
+      unit: 'unit',
+      from: 'location where it was hit',
+      hex: 'hex where it crashed, null off the map',
+      distance: 'hexes from there',
+      direction: '0 north, then clockwise',
+      dice: 'dice',
+    },
+  },
+  'mission-aborted': { meaning: 'A fire mission was given up.', fields: { caller: 'unit' } },
+  'event-triggered': { meaning: 'An event was set off.', fields: { event: 'id', side: 'side' } },
+  'paragraph-read': { meaning: 'A paragraph of the scenario was read out.', fields: { paragraph: 'its key' } },
+  victory: { meaning: 'The battle ended.', fields: { winner: 'side or "draw"', points: 'points by side' } },
+};
