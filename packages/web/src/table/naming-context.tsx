@@ -3,8 +3,9 @@ import type { Game } from '@opfire/engine';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { battleNamed, textsOf } from '../battles/scenarios.ts';
-import { type Naming, namingOf } from '../words/naming.ts';
+import { type Naming, namingOf, type Tales } from '../words/naming.ts';
 import { useTable } from './store/table-context.tsx';
+import type { Step } from './store/types.ts';
 
 const Printed = createContext<Readonly<Record<string, string>>>({});
 
@@ -29,6 +30,15 @@ export function useSides(): readonly [string, string] {
   return [nameOf(ids[0].id), nameOf(ids[1].id)];
 }
 
+const NO_TALES: Tales = {};
+
+/** What the battle tells while it is played. */
+function useTales(): Tales {
+  const { i18n } = useTranslation();
+  const entry = battleNamed(useTable((table) => table.record.battle.id));
+  return entry ? textsOf(entry, i18n.language) : NO_TALES;
+}
+
 export const useNaming = (): Naming => useNamingIn(useTable((table) => table.game));
 
 /** The names as they are in another game than the one shown: units change with what happens to them. */
@@ -36,6 +46,7 @@ export function useNamingIn(game: Game): Naming {
   const printed = usePrinted();
   const { t, i18n } = useTranslation('table');
   const [first, second] = useSides();
+  const tales = useTales();
   return useMemo(
     () =>
       namingOf(game, {
@@ -43,8 +54,20 @@ export function useNamingIn(game: Game): Naming {
         sides: [first, second],
         stratum: (stratum) => t(`strata.${stratum}`),
         facing: (vertex) => t(`facings.${vertex}`, { defaultValue: '–' }),
+        tales,
         language: i18n.language,
       }),
-    [game, printed, first, second, t, i18n.language],
+    [game, printed, first, second, tales, t, i18n.language],
   );
+}
+
+/** The names as they were in a step: whoever it reduced is still called what he was, whoever it brought has a name. */
+export function useNamingOf({ before, events }: Pick<Step, 'before' | 'events'>): Naming {
+  const game = useMemo(() => {
+    const born = events.flatMap((event) => (event.t === 'created' ? [event.unit] : []));
+    return born.length === 0
+      ? before
+      : { ...before, state: { ...before.state, units: [...before.state.units, ...born] } };
+  }, [before, events]);
+  return useNamingIn(game);
 }

@@ -22,6 +22,7 @@ import { Palette } from './panels/palette.tsx';
 import { Prompt } from './panels/prompt.tsx';
 import { RefusalNote } from './panels/refusal.tsx';
 import { StackPanel, Tray } from './panels/stack-panel.tsx';
+import { Tidings } from './panels/tidings.tsx';
 import { useTable } from './store/table-context.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -73,6 +74,7 @@ export function TableFrame({ look = '', bar, layers, between, above }: Props) {
           <Palette />
         </aside>
         <aside className="edge right" aria-label={t('log')}>
+          <Tidings />
           <OddsPanel />
           <OutcomePanel />
           <Log />

@@ -6,6 +6,7 @@ import { LensLayer } from '../lenses/lens-layer.tsx';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
 import { CounterLayer } from './counter-layer.tsx';
+import { DeedLayer } from './deed-layer.tsx';
 import { EdgeClip } from './edge-clip.tsx';
 import { FacingLayer } from './facing-layer.tsx';
 import { FallenLayer } from './fallen-layer.tsx';
@@ -86,10 +87,12 @@ export function BoardView({ left, right, children }: Props) {
               <WordsLayer words={ground.words} />
               <GroundMarkerLayer />
               <OfferLayer />
+              <DeedLayer what="way" />
               <PathLayer />
               <CounterLayer />
               <MarkerBadges />
               <FallenLayer />
+              <DeedLayer what="fire" />
               <LensLayer />
               {children}
               <HoverLayer />

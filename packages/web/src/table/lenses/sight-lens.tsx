@@ -4,7 +4,7 @@ import type { Board, SightReport } from '@opfire/engine';
 import { hexCentre, type Point } from '../../drawing/plane.ts';
 import { hexPath, shapePath } from '../board/shapes.ts';
 import { useTable } from '../store/table-context.tsx';
-import { useSightLine } from './sight-line.ts';
+import { useSightLines } from './sight-line.ts';
 
 type Cause = SightReport['causes'][number];
 
@@ -33,9 +33,14 @@ function cutAt(board: Board, from: Point, to: Point, { verdict, causes }: SightR
   return [from[0] + dx * along, from[1] + dy * along];
 }
 
+/** The hexes that degrade the line, each once however much stands in it. */
+const degradedIn = ({ causes }: SightReport): readonly number[] => [
+  ...new Set(causes.filter(({ effect }) => effect === 'degrades').map(({ hex }) => hex)),
+];
+
 export function SightLens() {
   const board = useTable((table) => table.game.world.board);
-  const line = useSightLine();
+  const [line] = useSightLines();
   if (line === undefined) return null;
   const { report } = line;
   const from = centreIn(board, board.locations[line.from]?.hex ?? -1);
@@ -50,14 +55,12 @@ export function SightLens() {
       {cut !== to && <path className="beyond" d={`M${cut[0]} ${cut[1]}L${to[0]} ${to[1]}`} />}
       <path className="halo" d={`M${from[0]} ${from[1]}L${cut[0]} ${cut[1]}`} />
       <path className="ray" d={`M${from[0]} ${from[1]}L${cut[0]} ${cut[1]}`} />
-      {report.causes
-        .filter(({ effect }) => effect === 'degrades')
-        .map(({ hex }) => (
-          <g key={hex} className="tag" transform={`translate(${centreIn(board, hex).join(' ')})`}>
-            <circle r="17" />
-            <text y="7">−1</text>
-          </g>
-        ))}
+      {degradedIn(report).map((hex) => (
+        <g key={hex} className="tag" transform={`translate(${centreIn(board, hex).join(' ')})`}>
+          <circle r="17" />
+          <text y="7">−1</text>
+        </g>
+      ))}
     </g>
   );
 }

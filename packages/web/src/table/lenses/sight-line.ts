@@ -1,20 +1,36 @@
-/** The line of sight from what is in hand to the hex pointed at. */
-import { explainSight, type LocationId, type SightReport } from '@opfire/engine';
+/** The line of sight from what is in hand to the hex pointed at, and to each of its floors. */
+import { type Game, type HexId, type LocationId, lookAlong, type SightInPlay } from '@opfire/engine';
 import { useMemo } from 'react';
 import { useTable } from '../store/table-context.tsx';
 
 export interface SightLine {
   readonly from: LocationId;
   readonly to: LocationId;
-  readonly report: SightReport;
+  readonly report: SightInPlay;
 }
 
-export function useSightLine(): SightLine | undefined {
+/** The places of a hex in which somebody can stand; those where somebody does come first. */
+export function placesIn({ world: { board }, state }: Game, hex: HexId): readonly LocationId[] {
+  const places = (board.strata[hex] ?? []).filter((at) => {
+    const stratum = board.locations[at]?.stratum;
+    return stratum !== 'air' && stratum !== 'aboard';
+  });
+  const held = places.filter((at) => state.units.some((unit) => unit.at === at));
+  return [...held, ...places.filter((at) => !held.includes(at))];
+}
+
+/** That to whoever is there, or to the ground, first. */
+export function useSightLines(): readonly SightLine[] {
   const game = useTable((table) => table.game);
   const from = useTable((table) => table.selection.at);
-  const to = useTable((table) => table.game.world.board.ground[table.hover] ?? -1);
-  return useMemo(() => {
-    if (from < 0 || to < 0 || from === to) return undefined;
-    return { from, to, report: explainSight(game.world, game.state.ground, from, to) };
-  }, [game, from, to]);
+  const hover = useTable((table) => table.hover);
+  return useMemo(
+    () =>
+      from < 0
+        ? []
+        : placesIn(game, hover)
+            .filter((to) => to !== from)
+            .map((to) => ({ from, to, report: lookAlong(game, from, to) })),
+    [game, from, hover],
+  );
 }

@@ -12,6 +12,7 @@ import {
   sightBetween,
   threatsAt,
   type Unit,
+  watchersOf,
 } from '@opfire/engine';
 import type { Lens, Selection } from '../store/types.ts';
 
@@ -36,15 +37,11 @@ const once = (tints: readonly Tint[]): Tint[] => [
   ...new Map(tints.map((tint) => [`${tint.hex} ${tint.look}`, tint])).values(),
 ];
 
-/** Everybody who has the hex in sight. */
-export const watchersOf = (game: Game, hex: HexId): readonly Unit[] => {
-  const at = game.world.board.ground[hex];
-  if (at === undefined) return [];
-  return onMap(game).filter((unit) => unit.at === at || !isBlocked(sightBetween(game, unit.at, at)));
+const seen = ({ game, hover }: Looked): Tint[] => {
+  const at = game.world.board.ground[hover];
+  const watchers = at === undefined ? [] : watchersOf(game, at);
+  return watchers.map((unit) => ({ hex: hexAt(game, unit.at), look: `side-${unit.side}` }));
 };
-
-const seen = ({ game, hover }: Looked): Tint[] =>
-  watchersOf(game, hover).map(({ at, side }) => ({ hex: hexAt(game, at), look: `side-${side}` }));
 
 /** Enemies who could fire at those in hand, if they stood in the hex; or at those who stand there. */
 export function threatsIn({ game, selection, hover }: Looked): readonly Unit[] {

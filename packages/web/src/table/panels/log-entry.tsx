@@ -2,10 +2,11 @@
 import type { GameEvent } from '@opfire/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Naming } from '../../words/naming.ts';
 import { sayEvent, sayOrder } from '../../words/say.ts';
 import { placeOfEvent } from '../board/place-of-event.ts';
 import { Why } from '../hints/why.tsx';
-import { useNaming } from '../naming-context.tsx';
+import { useNamingOf } from '../naming-context.tsx';
 import { useTableStore } from '../store/table-context.tsx';
 import type { Step } from '../store/types.ts';
 import { hasSums, Sums } from './sums.tsx';
@@ -26,9 +27,9 @@ function Told({ event, text }: { readonly event: GameEvent; readonly text: strin
   );
 }
 
-function Line({ event }: { readonly event: GameEvent }) {
+function Line({ event, naming }: { readonly event: GameEvent; readonly naming: Naming }) {
   const { t } = useTranslation('table');
-  const text = sayEvent(event, useNaming(), t);
+  const text = sayEvent(event, naming, t);
   if (text === '') return null;
   return (
     <li data-event={event.t}>
@@ -58,7 +59,7 @@ export interface EntryProps {
 
 export const Entry = memo(({ step, events }: EntryProps) => {
   const { t } = useTranslation('table');
-  const naming = useNaming();
+  const naming = useNamingOf(step);
   const told = events.filter(isTold);
   const silent = SILENT.has(step.order.do);
   if (silent && told.every((event) => sayEvent(event, naming, t) === '')) return null;
@@ -68,7 +69,7 @@ export const Entry = memo(({ step, events }: EntryProps) => {
       <ul>
         {told.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
-          <Line key={i} event={event} />
+          <Line key={i} event={event} naming={naming} />
         ))}
       </ul>
       <Why step={step} />

@@ -3,36 +3,45 @@ import type { EventOf, GameEvent } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
-import { sayEvent, sayOrder } from '../../words/say.ts';
+import { rolledBy, sayEvent, sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
+import { type Clash, clashesOf } from './clashes.ts';
 import { Dice, Die } from './dice.tsx';
-import { isContest, Sums } from './sums.tsx';
+import { isContest, Sums, total } from './sums.tsx';
 
-const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+/** What is added to a die, with its sign. */
+const added = (amount: number): string => (amount < 0 ? `− ${-amount}` : `+ ${amount}`);
 
-/** Of several dice the best counts, but a Sniper's are added up (18.0, 11.4). */
-const rolledBy = ({ dice, how }: EventOf<'attacked'>): number => (how === 'sniper' ? total(dice) : Math.max(...dice));
-
-function Attack({ event }: { readonly event: EventOf<'attacked'> }) {
+function OneClash({ event, clash }: { readonly event: EventOf<'attacked'>; readonly clash: Omit<Clash, 'units'> }) {
   const { t } = useTranslation('table');
-  const [first] = event.targets;
-  const attack = first?.attack ?? event.firepower;
+  const { attack, defence } = clash;
   return (
     <div className="clash">
       <div>
         <Dice faces={event.dice} look="attack" />
-        <span className="plus">{attack.total}</span>
+        <span className="plus">{added(attack.total)}</span>
         <b className="grand">{rolledBy(event) + attack.total}</b>
       </div>
       <span className="versus">{t('against')}</span>
       <div>
         <Dice faces={event.defence} look="defence" />
-        <span className="plus">{first?.defence.total ?? 0}</span>
-        <b className="grand">{total(event.defence) + (first?.defence.total ?? 0)}</b>
+        <span className="plus">{added(defence.total)}</span>
+        <b className="grand">{total(event.defence) + defence.total}</b>
       </div>
     </div>
   );
+}
+
+function Attack({ event }: { readonly event: EventOf<'attacked'> }) {
+  const naming = useNaming();
+  const clashes = clashesOf(event.targets);
+  return clashes.map((clash) => (
+    <div key={clash.units.join()}>
+      {clashes.length > 1 && <p className="about">{naming.units(clash.units)}</p>}
+      <OneClash event={event} clash={clash} />
+    </div>
+  ));
 }
 
 function Check({ event }: { readonly event: EventOf<'damage-checked'> }) {
@@ -46,8 +55,8 @@ function Check({ event }: { readonly event: EventOf<'damage-checked'> }) {
         <small>
           {t('check-sum', {
             die: event.die,
-            plus: event.sum.total,
-            sum: event.die + event.sum.total,
+            plus: event.sum.total - event.die,
+            sum: event.sum.total,
             morale: event.morale,
           })}
         </small>

@@ -1,19 +1,36 @@
-/** A sum, line by line, each with the rule it rests on. */
+/** A sum, line by line, each with the rule it rests on; the dice that fell come first. */
 import type { Tally } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { sayModifier } from '../../words/modifier-words.ts';
 import { usePrinted } from '../naming-context.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
+/** With its sign; nothing is plain 0. */
+export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
 
-export function TallyLines({ title, tally }: { readonly title: string; readonly tally: Tally }) {
+interface Props {
+  readonly title: string;
+  readonly tally: Tally;
+  /** What the dice added, once they have fallen. */
+  readonly rolled?: number | undefined;
+}
+
+export function TallyLines({ title, tally, rolled = 0 }: Props) {
   const { t } = useTranslation('table');
   const printed = usePrinted();
+  // Some sums have the dice in their total, others leave them to whoever compares: here both look alike.
+  const total = tally.parts.reduce((sum, { amount }) => sum + amount, rolled);
   return (
     <table className="tally">
       <caption>{title}</caption>
       <tbody>
+        {rolled > 0 && (
+          <tr>
+            <th scope="row">{t('rolled')}</th>
+            <td>{rolled}</td>
+            <td />
+          </tr>
+        )}
         {tally.parts.map(({ what, amount, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum keep their order
           <tr key={i}>
@@ -28,7 +45,7 @@ export function TallyLines({ title, tally }: { readonly title: string; readonly 
       <tfoot>
         <tr>
           <th scope="row">{t('sum')}</th>
-          <td>{signed(tally.total)}</td>
+          <td>{rolled > 0 ? String(total).replace('-', '−') : signed(total)}</td>
           <td />
         </tr>
       </tfoot>
