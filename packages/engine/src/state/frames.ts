@@ -19,6 +19,8 @@ export interface SetupFrame {
   readonly f: 'setup';
   readonly side: Side;
   readonly groups: readonly number[];
+  /** Markers laid so far, each in its hex: their places in `fortifications`. */
+  readonly laid?: readonly { readonly fortification: number; readonly hex: HexId }[];
 }
 
 /** The sequence of play: rally, operations, administration (2.0). */
@@ -102,7 +104,7 @@ export interface ImpulseFrame {
   /** Who tried to spot, and the location spotted by that, if any (10.1.1). */
   readonly spotter: UnitId;
   readonly spotted: LocationId;
-  /** Declared locations; empty until declared (4.0). */
+  /** Declared locations, the one that calls the others first; empty until declared (4.0). */
   readonly declared: readonly LocationId[];
   /** Units in them that could act at declaration, and where each stood. */
   readonly units: readonly UnitId[];

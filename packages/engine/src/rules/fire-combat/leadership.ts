@@ -67,16 +67,17 @@ const companionsOf = (p: Position, unit: Unit): readonly Unit[] =>
   unit.aboard < 0 ? unitsAt(p.state, unit.at, unit.side) : passengersOf(p.state, unit.aboard);
 
 /**
- * The Leader who steadies a unit's Damage Check: another Leader of its badge in the location, in Good Order under
+ * The Leader who steadies a unit's Damage Check: the best other Leader of its badge in the location, in Good Order under
  * any marker but Ops Complete, who does not still have to take his own check.
  */
 export function checkLeader(p: Position, unit: Unit, pending: ReadonlySet<UnitId>): Unit | undefined {
+  let best: Unit | undefined;
   for (const leader of companionsOf(p, unit)) {
     if (leader.id === unit.id || pending.has(leader.id)) continue;
-    if (!mayLead(p, leader, unit.at) || has(leader, 'ops-complete')) continue;
-    if (sameBadge(p, leader, unit)) return leader;
+    if (!mayLead(p, leader, unit.at) || has(leader, 'ops-complete') || !sameBadge(p, leader, unit)) continue;
+    if (!best || leadershipOf(p, leader) > leadershipOf(p, best)) best = leader;
   }
-  return undefined;
+  return best;
 }
 
 /** Remembers, for the rest of the impulse, which Leader's modifier works in his location. */

@@ -8,9 +8,9 @@ import { isSmc, looseWeapons, type Position, typeOf, unitOf, weaponsOf } from '.
 import type { UnitId } from '../../state/state.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import type { MoveAct } from './move-act.ts';
-import { whyNotStay } from './obligations.ts';
+import { whyNotStay, whyNotStop } from './obligations.ts';
+import { canSetOut } from './set-out.ts';
 import { noRoomForWeapon } from './stacking.ts';
-import { hasLegalStep } from './step.ts';
 import { openFire } from './take-step.ts';
 
 const COST = 2;
@@ -35,8 +35,8 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (isFixed(p, weapon)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < COST) return TOO_DEAR;
-  const owed = whyNotStay(frame);
-  if (owed && !hasLegalStep(p, afterPickUp(p, frame, at))) return owed;
+  const owed = whyNotStay(frame) ?? whyNotStop(frame);
+  if (owed && !canSetOut(p, afterPickUp(p, frame, at))) return owed;
   return noRoomForWeapon(p, frame.at, frame.side);
 }
 

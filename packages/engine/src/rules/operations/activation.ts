@@ -16,6 +16,7 @@ import {
   ridersOf,
   ridesOutside,
   typeOf,
+  unitOf,
   unitsAt,
 } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
@@ -88,12 +89,12 @@ function mayActivateOthers(p: Position, leader: Unit, frame: Pick<ImpulseFrame, 
 const at = (p: Position, location: LocationId): Location => p.world.board.locations[location] as Location;
 const isInside = (location: Location): boolean => location.stratum === 'bunker' || location.stratum === 'cave';
 
-/** Whether a Leader's range of one hex covers a location; a hill can be level with an upper floor (4.0). */
+/** Whether a Leader's range of one hex covers a location: of his own hex the floor above or below; a hill can be level with an upper floor (4.0). */
 export function isInRange(p: Position, from: LocationId, to: LocationId): boolean {
   const here = at(p, from);
   const there = at(p, to);
   if (here.stratum === 'air' || there.stratum === 'air') return false;
-  if (here.hex === there.hex) return true;
+  if (here.hex === there.hex) return Math.abs(here.level - there.level) <= 1;
   if (isInside(here) || isInside(there)) return false;
   if (!isNextDoor(p, here.hex, there.hex)) return false;
   const limited =
@@ -165,6 +166,8 @@ function reachedBy(
 
 /** Which of the declared locations are linked to which base, and how. */
 export interface Chain {
+  /** The location that was activated by itself: the first of those named that reaches all others. */
+  readonly base: LocationId;
   /** Leaders through whom other locations were activated. */
   readonly activators: readonly UnitId[];
   /** Whether a unit there is activated: everybody at the base, elsewhere those whom the activator can call (11.5). */
@@ -181,7 +184,8 @@ export function chainOf(
   if (p.world.machines) return mixedChain(p, side, declared, frame);
   for (const base of declared) {
     const reached = reachedFrom(p, side, base, declared, frame);
-    if (reached.size === declared.length) return { activators: activatorsOf(reached.values()), includes: () => true };
+    if (reached.size === declared.length)
+      return { base, activators: activatorsOf(reached.values()), includes: () => true };
   }
   return undefined;
 }
@@ -189,7 +193,7 @@ export function chainOf(
 const activatorsOf = (leaders: Iterable<UnitId>): UnitId[] =>
   [...new Set(leaders)].filter((leader) => leader >= 0).sort((a, b) => a - b);
 
-/** Leaders call those on foot from next door, Armor Leaders vehicles; the base that is named first counts (11.1.2, 11.5). */
+/** Leaders call those on foot from next door, Armor Leaders vehicles (11.1.2, 11.5). */
 function mixedChain(
   p: Position,
   side: Side,
@@ -206,11 +210,33 @@ function mixedChain(
     );
     if (declared.every((one) => onFoot.has(one) || vehicles.has(one)))
       return {
+        base,
         activators: activatorsOf([...onFoot.values(), ...vehicles.values()]),
         includes: (unit) => (isMachine(typeOf(p, unit)) ? vehicles : onFoot).has(placeOf(p, unit)),
       };
   }
   return undefined;
+}
+
+/**
+ * The locations that a Leader brought into the impulse, himself or through another whom he called; `frame` names the
+ * base first. An Armor Leader is named by his vehicle.
+ */
+export function calledThrough(p: Position, frame: ImpulseFrame, leader: UnitId): ReadonlySet<LocationId> {
+  const { activators, declared, origins, units } = frame;
+  const armored = isMachine(typeOf(p, unitOf(p, leader)));
+  const startOf = (id: UnitId): LocationId => origins[units.indexOf(id)] ?? unitOf(p, id).at;
+  const callers = activators.filter((id) => isMachine(typeOf(p, unitOf(p, id))) === armored);
+  const reached = reachedBy(
+    baseAround(p, declared[0] as LocationId, declared),
+    declared,
+    (from) => p.state.units.find(({ id }) => callers.includes(id) && startOf(id) === from),
+    (from, to) => isInRange(p, from, to),
+  );
+  const through = new Set<LocationId>();
+  for (const [to, caller] of reached)
+    if (caller === leader || (caller >= 0 && through.has(startOf(caller)))) through.add(to);
+  return through;
 }
 
 /** An Armor Leader in Good Order whose vehicle has not been used this turn. */

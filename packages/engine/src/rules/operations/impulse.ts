@@ -33,7 +33,7 @@ import { closeAssaultAction } from '../vehicles/assault-action.ts';
 import { buttonAction, openAction } from '../vehicles/hatches.ts';
 import { fireMgAction } from '../vehicles/mg-action.ts';
 import type { ImpulseAction } from './action.ts';
-import { ableLocations, activatedUnits, type Chain, chainOf, whyNotActivate } from './activation.ts';
+import { ableLocations, activatedUnits, type Chain, calledThrough, chainOf, whyNotActivate } from './activation.ts';
 import { whyNotPass } from './obligations.ts';
 
 type AnyAction = ImpulseAction<Verb>;
@@ -97,8 +97,8 @@ function options(game: Game, frame: ImpulseFrame): { orders: Order[]; parts: Par
 
 /** The impulse once these locations are declared. */
 function declaredFrame(p: Position, frame: ImpulseFrame, at: readonly LocationId[]): ImpulseFrame {
-  const declared = [...at].sort((a, b) => a - b);
-  const chain = chainOf(p, frame.side, p.world.machines ? at : declared, frame) as Chain;
+  const chain = chainOf(p, frame.side, at, frame) as Chain;
+  const declared = [chain.base, ...at.filter((other) => other !== chain.base)];
   const units = activatedUnits(p, frame, declared, chain);
   return impulseWith(frame, {
     declared,
@@ -137,8 +137,12 @@ const whyNotEnd = (game: Game, frame: ImpulseFrame): Refusal | undefined =>
 function markIdle(play: Play, frame: ImpulseFrame): void {
   const acted = (id: UnitId): boolean => (unitOf(play, id).marks & ACTIVATED) !== 0 || unitOf(play, id).at < 0;
   for (const leader of frame.activators) {
-    const broughtAlong = frame.units.some((id, at) => frame.origins[at] !== unitOf(play, leader).at && acted(id));
-    if (broughtAlong && !acted(leader))
+    if (acted(leader)) continue;
+    const called = calledThrough(play, frame, leader);
+    const armored = isMachine(typeOf(play, unitOf(play, leader)));
+    const isCalled = (id: UnitId, at: number): boolean =>
+      called.has(frame.origins[at] as LocationId) && isMachine(typeOf(play, unitOf(play, id))) === armored;
+    if (frame.units.some((id, at) => isCalled(id, at) && acted(id)))
       tell(play, { t: 'marked', unit: leader, marks: MARK['ops-complete'], rule: '4.0' });
   }
   for (const id of frame.smoked)
