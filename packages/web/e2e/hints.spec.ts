@@ -52,7 +52,20 @@ test('the computer says why it did what it did, when its impulse is over', async
   }
   await page.keyboard.press(':');
   await expect(page.locator('[data-heard="answer"]')).toContainText('It also weighed');
-  await expect(page.locator('.log .why[open]').last()).toContainText(/It also weighed/);
+  const told = await page.locator('.log .why[open]').last().innerText();
+  expect(told).toContain('It also weighed');
+
+  await page.reload();
+  await expect(pass).toBeVisible();
+  await page.keyboard.press(':');
+  await expect(page.locator('.log .why[open]').last()).toHaveText(told, { useInnerText: true });
+});
+
+test('says calmly that it does not know why the computer did what was played elsewhere', async ({ page }) => {
+  await openInContact(page);
+  await expect(command(page, 'pass')).toBeVisible();
+  await page.keyboard.press(':');
+  await expect(page.locator('[data-heard="answer"]')).toContainText('only of what it decided in this browser');
 });
 
 test('advice speaks Japanese, and axe finds nothing serious at the night table', async ({ page }) => {

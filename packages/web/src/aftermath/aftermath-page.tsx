@@ -2,9 +2,9 @@
 import '../home/home.css';
 import '../saves/saves.css';
 import './aftermath.css';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { goToMoment, openReplay, type Replay } from '../replay/playback.ts';
 import { keptGame } from '../saves/games.ts';
 import { MissingGame } from '../saves/missing-game.tsx';
@@ -22,9 +22,9 @@ interface Opened {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-async function open(id: string): Promise<Opened | undefined> {
+async function open(id: string): Promise<Opened | 'gone'> {
   const [kept, printed] = await Promise.all([keptGame(id), loadDisplayNames()]);
-  if (kept === undefined) return undefined;
+  if (kept === undefined) return 'gone';
   const replay = openReplay(kept.record);
   goToMoment(replay, replay.timeline.moments.length - 1);
   return { replay, printed };
@@ -32,16 +32,7 @@ async function open(id: string): Promise<Opened | undefined> {
 
 export function AftermathPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('aftermath');
-  const [opened, setOpened] = useState<Opened | 'gone'>();
-  const [failure, setFailure] = useState<Error>();
-  if (failure) throw failure;
-  useEffect(() => {
-    let shown = true;
-    open(id).then((found) => shown && setOpened(found ?? 'gone'), setFailure);
-    return () => {
-      shown = false;
-    };
-  }, [id]);
+  const opened = useLoaded(open, id);
   if (opened === undefined) return <p className="page">{t('app:loading')}</p>;
   if (opened === 'gone') return <MissingGame />;
   const { replay, printed } = opened;

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { mayMove } from '../settings/apply-settings.ts';
 import { listen } from '../sound/listen.ts';
 import { NamesProvider } from '../table/naming-context.tsx';
@@ -60,32 +61,27 @@ function useNextKey(laid: Laid | undefined): void {
   }, [laid]);
 }
 
-export function LessonPage({ name }: { readonly name: string }) {
+function Lesson({ name, onRestart }: { readonly name: LessonName; readonly onRestart: () => void }) {
   const { t } = useTranslation('lessons');
-  if (!isLesson(name)) throw new Error(t('no-lesson', { name }));
-  const [laid, setLaid] = useState<Laid>();
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Error>();
-  if (failure) throw failure;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt lays the lesson out again
-  useEffect(() => {
-    let shown = true;
-    setLaid(undefined);
-    lay(name).then((found) => shown && setLaid(found), setFailure);
-    return () => {
-      shown = false;
-    };
-  }, [name, attempt]);
+  const laid = useLoaded(lay, name);
   useEffect(() => laid && attend(laid, name), [laid, name]);
   useNextKey(laid);
-  const restart = useCallback(() => setAttempt((now) => now + 1), []);
   if (laid === undefined) return <p className="page">{t('app:loading')}</p>;
   const people = t('people', { returnObjects: true }) as Readonly<Record<string, string>>;
   return (
     <TableProvider store={laid.table}>
       <NamesProvider printed={{ ...laid.printed, ...people }}>
-        <LessonScreen key={attempt} teacher={laid.teacher} onRestart={restart} />
+        <LessonScreen teacher={laid.teacher} onRestart={onRestart} />
       </NamesProvider>
     </TableProvider>
   );
+}
+
+/** A new attempt lays the lesson out again. */
+export function LessonPage({ name }: { readonly name: string }) {
+  const { t } = useTranslation('lessons');
+  const [attempt, setAttempt] = useState(0);
+  const restart = useCallback(() => setAttempt((now) => now + 1), []);
+  if (!isLesson(name)) throw new Error(t('no-lesson', { name }));
+  return <Lesson key={attempt} name={name} onRestart={restart} />;
 }

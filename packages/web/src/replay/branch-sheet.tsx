@@ -1,7 +1,6 @@
 /** Before a branch is played: who plays it, and with which dice. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../app/routes.ts';
 import { nameOfSeat, SeatChoice, seatOf } from '../home/seat-choice.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
@@ -37,7 +36,7 @@ export function BranchSheet({ onClose }: { readonly onClose: () => void }) {
   if (failure) throw failure;
   const begin = async (): Promise<void> => {
     const chosen = [seatOf(seats[0]), seatOf(seats[1])] as const;
-    goTo({ at: 'table', game: await branchOff(replay, orders, { luck, seats: chosen }) });
+    await branchOff(replay, orders, { luck, seats: chosen });
   };
   return (
     <Sheet title={t('branch')} onClose={onClose}>

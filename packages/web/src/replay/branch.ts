@@ -1,9 +1,9 @@
 /** A new game that begins somewhere in another one. */
 import { seededDice } from '@opfire/engine';
-import { keepGame } from '../saves/games.ts';
+import { openNew } from '../saves/begin-game.ts';
 import { keptNow } from '../saves/kept-now.ts';
 import { drawSeed } from '../table/store/new-record.ts';
-import type { GameRecord, Step } from '../table/store/types.ts';
+import type { GameRecord } from '../table/store/types.ts';
 import type { Replay } from './playback.ts';
 
 export const LUCKS = ['new', 'same'] as const;
@@ -20,18 +20,19 @@ export function wholeOrders({ timeline }: Replay, at: number): number {
 /** Games that came in a link have no dice of their own to go on with. */
 export const hasDice = ({ record }: Replay): boolean => 'seed' in record.start.dice;
 
+/** Begins the new game and opens it on the table. */
 export async function branchOff(
   { record, steps, end }: Replay,
   orders: number,
   { luck, seats }: { readonly luck: Luck; readonly seats: GameRecord['seats'] },
-): Promise<string> {
+): Promise<void> {
   const game = steps[orders]?.before ?? end;
   const id = crypto.randomUUID();
-  const fresh = { ...game, state: { ...game.state, dice: seededDice(drawSeed()) } };
-  const branch: GameRecord =
-    luck === 'same'
-      ? { ...record, id, seats, orders: steps.slice(0, orders).map(({ order }: Step) => order) }
-      : { ...record, id, seats, start: fresh.state, orders: [] };
-  await keepGame(keptNow(branch, game));
-  return id;
+  const along = luck === 'same' ? steps.slice(0, orders) : [];
+  const fresh = { ...game.state, dice: seededDice(drawSeed()) };
+  const branch: GameRecord = {
+    ...{ ...record, id, seats, orders: along.map(({ order }) => order) },
+    ...(luck === 'new' && { start: fresh }),
+  };
+  await openNew(keptNow(branch, game, along));
 }

@@ -1,9 +1,9 @@
 /** Opens a link that somebody has sent: shows what is in it, and offers to play on. */
 import '../saves/saves.css';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
 import { CalmPage } from '../parts/calm-page.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { readLink } from '../saves/links.ts';
 import type { Trouble } from '../saves/trouble.ts';
 import { openReplay, type Replay } from './playback.ts';
@@ -33,16 +33,7 @@ function Refused({ trouble, details }: Trouble) {
 
 export function SharedPage({ link }: { readonly link: string }) {
   const { t } = useTranslation('replay');
-  const [opened, setOpened] = useState<Opened | Trouble>();
-  const [failure, setFailure] = useState<Error>();
-  if (failure) throw failure;
-  useEffect(() => {
-    let shown = true;
-    open(link).then((found) => shown && setOpened(found), setFailure);
-    return () => {
-      shown = false;
-    };
-  }, [link]);
+  const opened = useLoaded(open, link);
   if (opened === undefined) return <p className="page">{t('app:loading')}</p>;
   if ('trouble' in opened) return <Refused {...opened} />;
   return <ReplayScreen {...opened} kind={opened.replay.steps.length === 0 ? 'position' : 'shared'} />;

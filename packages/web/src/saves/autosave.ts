@@ -1,23 +1,9 @@
 /** Keeps a game after every order, one write at a time: the latest always wins. */
-import { dismissNotice, showNotice } from '../parts/notices.tsx';
 import type { TableStore } from '../table/store/table-store.ts';
-import { words } from '../words/words.ts';
 import { keepGame } from './games.ts';
 import { keptNow } from './kept-now.ts';
+import { sayKept, sayNotKept } from './not-kept.ts';
 import { holdForRescue } from './rescue.ts';
-import { downloadGame } from './write-game.ts';
-
-const NOTICE = 'not-kept';
-
-/** Playing goes on; the game can still be carried away as a file. */
-const warn = (store: TableStore, error: unknown): void =>
-  showNotice({
-    name: NOTICE,
-    alarm: true,
-    text: words.t('saves:not-kept'),
-    details: String(error),
-    action: { label: words.t('saves:save-file'), act: () => downloadGame(store.getState().record) },
-  });
 
 /** Begins to keep the game; returns how to stop. */
 export function autosave(store: TableStore): () => void {
@@ -27,10 +13,9 @@ export function autosave(store: TableStore): () => void {
     writing = true;
     do {
       again = false;
-      const { record, game } = store.getState();
-      await keepGame(keptNow(record, game)).then(
-        () => dismissNotice(NOTICE),
-        (error: unknown) => warn(store, error),
+      const { record, game, steps } = store.getState();
+      await keepGame(keptNow(record, game, steps)).then(sayKept, (error: unknown) =>
+        sayNotKept('order', () => store.getState().record, error),
       );
     } while (again);
     writing = false;

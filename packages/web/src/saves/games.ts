@@ -1,4 +1,5 @@
 /** Games kept in the browser's own database. */
+import type { KeptReasons } from '../table/hints/reasons.ts';
 import type { GameRecord } from '../table/store/types.ts';
 
 const STORE = 'games';
@@ -10,6 +11,8 @@ export interface KeptGame {
   readonly record: GameRecord;
   readonly turn: number;
   readonly over: boolean;
+  /** Of the computer's decisions made in this browser; files and links go without. */
+  readonly reasons?: KeptReasons;
 }
 
 const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -46,20 +49,30 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
   }
 }
 
+/** Games that the database would not take, its store being full: they last as long as the page. */
+const unkept = new Map<string, KeptGame>();
+
+/** Fails where the game could not be written; it can be opened all the same. */
 export async function keepGame(game: KeptGame): Promise<void> {
+  unkept.set(game.id, game);
   await inStore('readwrite', (store) => store.put(game));
+  if (unkept.get(game.id) === game) unkept.delete(game.id);
 }
 
-export const keptGame = (id: string): Promise<KeptGame | undefined> =>
-  inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>);
+export const keptGame = async (id: string): Promise<KeptGame | undefined> =>
+  unkept.get(id) ?? inStore('readonly', (store) => store.get(id) as IDBRequest<KeptGame | undefined>);
 
 /** The latest first. */
 export async function keptGames(): Promise<readonly KeptGame[]> {
-  const games = await inStore('readonly', (store) => store.getAll() as IDBRequest<KeptGame[]>);
+  const written = await inStore('readonly', (store) => store.getAll() as IDBRequest<KeptGame[]>);
+  const games = [...written.filter(({ id }) => !unkept.has(id)), ...unkept.values()];
   return games.sort((a, b) => b.at - a.at);
 }
 
-export const forgetGame = (id: string): Promise<undefined> => inStore('readwrite', (store) => store.delete(id));
+export async function forgetGame(id: string): Promise<void> {
+  unkept.delete(id);
+  await inStore('readwrite', (store) => store.delete(id));
+}
 
 /** Told to the window when games were added beside whoever lists them. */
 export const GAMES_CHANGED = 'opfire-games-changed';

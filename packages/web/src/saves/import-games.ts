@@ -14,37 +14,46 @@ const NOTICE = 'import';
 const isSame = (kept: KeptGame, { record }: ReadRecord): boolean =>
   JSON.stringify(kept.record.orders) === JSON.stringify(record.orders);
 
-/** Keeps a game: under its own name if that is free or the same game, under a new one otherwise. */
-export async function keepRead(read: ReadRecord): Promise<KeptGame> {
+/** Under its own name if that is free or the same game, under a new one otherwise. */
+async function named(read: ReadRecord): Promise<KeptGame> {
   const known = await keptGame(read.record.id);
   if (known && isSame(known, read)) return known;
   const record = known ? { ...read.record, id: crypto.randomUUID() } : read.record;
-  const game = keptNow(record, read.game);
-  await keepGame(game);
-  return game;
+  return keptNow(record, read.game);
 }
 
 const refuse = (name: string, { trouble, details }: Trouble): void =>
   showNotice({ name: NOTICE, alarm: true, text: `${name}: ${words.t(`saves:troubles.${trouble}`)}`, details });
 
-function welcome({ id, record }: KeptGame, { cut }: ReadRecord): void {
+/** What became of a file; `failure` is why the browser would not keep the game. */
+function welcome({ id, record }: KeptGame, { cut }: ReadRecord, failure: unknown): void {
   const title = titleOf(record.battle.id, words.language) || words.t('saves:position');
+  const taken = failure === undefined ? 'saves:imported' : 'saves:imported-not-kept';
   showNotice({
     name: NOTICE,
-    alarm: cut !== undefined,
+    alarm: cut !== undefined || failure !== undefined,
     text: cut
       ? words.t('saves:imported-cut', { title, played: record.orders.length, count: cut.orders })
-      : words.t('saves:imported', { title }),
-    details: cut && `${cut.refused.rule}: ${cut.refused.why.replaceAll('-', ' ')}`,
+      : words.t(taken, { title }),
+    details: cut
+      ? `${cut.refused.rule}: ${cut.refused.why.replaceAll('-', ' ')}`
+      : failure === undefined
+        ? undefined
+        : String(failure),
     action: { label: words.t('saves:open'), act: () => goTo({ at: 'table', game: id }) },
   });
 }
 
 async function importFile(file: File): Promise<boolean> {
   const read = readGame(await file.text());
-  if ('trouble' in read) refuse(file.name, read);
-  else welcome(await keepRead(read), read);
-  return !('trouble' in read);
+  if ('trouble' in read) {
+    refuse(file.name, read);
+    return false;
+  }
+  const game = await named(read);
+  const failure = await keepGame(game).catch((error: unknown) => error);
+  welcome(game, read, failure);
+  return true;
 }
 
 /** Takes in files; ends on the list of games if at least one of them was a game. */

@@ -2,10 +2,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadDisplayNames } from '../battles/open-battle.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { autosave } from '../saves/autosave.ts';
 import { keptGame } from '../saves/games.ts';
 import { MissingGame } from '../saves/missing-game.tsx';
 import { listen } from '../sound/listen.ts';
+import { recallReasons } from './hints/reasons.ts';
 import { seatAdviser } from './hints/seat-adviser.ts';
 import { NamesProvider } from './naming-context.tsx';
 import { seatOpponents } from './opponents/seats.ts';
@@ -20,24 +22,19 @@ interface Laid {
   readonly printed: Readonly<Record<string, string>>;
 }
 
-async function lay(id: string): Promise<Laid | undefined> {
+async function lay(id: string): Promise<Laid | 'gone'> {
   const [kept, printed] = await Promise.all([keptGame(id), loadDisplayNames()]);
-  return kept && { store: createTable(kept.record), printed };
+  if (kept === undefined) return 'gone';
+  const store = createTable(kept.record);
+  recallReasons(store.getState().steps, kept.reasons);
+  return { store, printed };
 }
 
 export function TablePage({ id }: { readonly id: string }) {
   const { t } = useTranslation('table');
-  const [laid, setLaid] = useState<Laid | 'gone'>();
+  const laid = useLoaded(lay, id);
   const [failure, setFailure] = useState<Error>();
   if (failure) throw failure;
-
-  useEffect(() => {
-    let shown = true;
-    lay(id).then((found) => shown && setLaid(found ?? 'gone'), setFailure);
-    return () => {
-      shown = false;
-    };
-  }, [id]);
 
   useEffect(() => {
     if (laid === undefined || laid === 'gone') return;

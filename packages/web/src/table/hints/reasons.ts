@@ -14,6 +14,29 @@ export const noteReason = (game: Game, why: Explanation): void => {
   reasons.set(game, why);
 };
 
+/** Reasons as they are kept with a game: each by the place of its order among all. */
+export type KeptReasons = Readonly<Record<number, Explanation>>;
+
+/** Whether the reasons of a decision are known here: a game that came in a file or a link brings none. */
+export const isKnown = ({ before }: Step): boolean => reasons.has(before);
+
+/** What is known of the steps of a game, to be kept with it. */
+export const reasonsOf = (steps: readonly Step[]): KeptReasons =>
+  Object.fromEntries(
+    steps.flatMap(({ before }, at) => {
+      const why = reasons.get(before);
+      return why ? [[at, why]] : [];
+    }),
+  );
+
+/** The same steps, played again, have the same reasons. */
+export function recallReasons(steps: readonly Step[], kept: KeptReasons = {}): void {
+  for (const [at, { before }] of steps.entries()) {
+    const why = kept[at];
+    if (why) noteReason(before, why);
+  }
+}
+
 /** Nothing is under way that somebody has begun. */
 function isQuiet({ state }: Game): boolean {
   const frame = state.stack.at(-1);

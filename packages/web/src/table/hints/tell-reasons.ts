@@ -4,7 +4,7 @@ import type { Speech } from '../questions.ts';
 import { viewerOf } from '../store/table-context.tsx';
 import type { TableStore } from '../store/table-store.ts';
 import type { Table } from '../store/types.ts';
-import { explained, reasonFor } from './reasons.ts';
+import { explained, isKnown, reasonFor } from './reasons.ts';
 import { sentencesIn } from './use-sentences.ts';
 
 export const REASONS_KEY = ':';
@@ -12,19 +12,22 @@ export const REASONS_KEY = ':';
 /** Nobody asks why something was over. */
 const ENDS: ReadonlySet<Verb> = new Set<Verb>(['stop', 'done', 'ready']);
 
-/** The last decision of the computer that may be told, with what it weighed. */
-function lastReason(table: Table, { naming, t, language }: Speech): string | undefined {
+/** The last decision of the computer that may be told, with what it weighed; or why there is nothing to tell. */
+function lastReason(table: Table, { naming, t, language }: Speech): string {
   const { steps, game } = table;
   const viewer = viewerOf(table);
   const tell = sentencesIn(naming, t, language);
+  let isForgotten = false;
   for (const step of [...steps].reverse()) {
     const decided = explained(table, step);
-    const why = decided && !ENDS.has(decided.order.do) ? reasonFor(decided, game, viewer) : undefined;
-    if (decided === undefined || why === undefined) continue;
+    if (decided === undefined || ENDS.has(decided.order.do)) continue;
+    const why = reasonFor(decided, game, viewer);
+    isForgotten ||= !isKnown(decided);
+    if (why === undefined) continue;
     const [chosen, ...others] = tell(decided.before, why.candidates.slice(0, 3));
     return [chosen, ...(others.length > 0 ? [t('hints:others'), ...others] : [])].join(' ');
   }
-  return undefined;
+  return t(isForgotten ? 'hints:forgotten' : 'hints:no-reason');
 }
 
 function openInLog(): void {
@@ -36,6 +39,6 @@ function openInLog(): void {
 
 export function tellReasons(store: TableStore, speech: Speech): void {
   const table = store.getState();
-  store.setState({ said: lastReason(table, speech) ?? speech.t('hints:no-reason') });
+  store.setState({ said: lastReason(table, speech) });
   openInLog();
 }
