@@ -47,6 +47,30 @@ test('jumps to a turn and to the next impulse', async ({ page }) => {
   await expect(page.locator('.scrubber output')).not.toHaveText(here ?? '');
 });
 
+test('marks turns and phases on the bar, and goes from turn to turn by buttons and keys', async ({ page }) => {
+  await watch(page);
+  const slider = page.getByRole('slider');
+  const marks = page.locator('.ticks [data-begins="turn"]');
+  await expect(page.locator('.ticks [data-turn="2"]')).toContainText('Turn 2');
+  expect(await page.locator('.ticks [data-begins="phase"]').count()).toBeGreaterThan(2);
+
+  await page.getByRole('button', { name: 'One turn on' }).click();
+  await where(page, 'turn 2 · Rally');
+  await expect(slider).toHaveAttribute('aria-valuetext', /turn 2 · Rally/);
+  const box = await slider.boundingBox();
+  const mark = await marks.nth(1).boundingBox();
+  if (box === null || mark === null) throw new Error('there is no bar');
+  const [value, max] = [Number(await slider.inputValue()), Number(await slider.getAttribute('max'))];
+  const thumb = 16;
+  expect(mark.x - box.x - thumb / 2).toBeCloseTo(((box.width - thumb) * value) / max, -1);
+
+  await slider.focus();
+  await page.keyboard.press('PageUp');
+  await where(page, 'turn 1');
+  await page.keyboard.press('PageDown');
+  await where(page, 'turn 2 · Rally');
+});
+
 test('plays by itself at the speed chosen, and pauses', async ({ page }) => {
   await watch(page);
   await page.getByLabel('Speed').selectOption('4');

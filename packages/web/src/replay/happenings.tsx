@@ -1,5 +1,5 @@
 /** What happens and the log: at the edges of a wide screen, behind two tabs on a narrow one. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const TABS = ['happening', 'log'] as const;
@@ -13,14 +13,8 @@ interface Props {
 export function Happenings({ hasLog, children }: Props) {
   const { t } = useTranslation('replay');
   const [shown, setShown] = useState<(typeof TABS)[number]>('happening');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // What is not shown cannot be scrolled: the log catches up when it comes into sight.
-    if (shown === 'log')
-      place.current?.querySelector('.log ol')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
   return (
-    <div ref={place} className="happenings" data-shown={shown}>
+    <div className="happenings" data-shown={shown}>
       {hasLog && (
         <div className="tabs replay-tabs">
           {TABS.map((tab) => (

@@ -2,6 +2,8 @@
 import { type EventType, foldEvents, type Game, type GameEvent } from '@opfire/engine';
 import type { Step } from '../table/store/types.ts';
 
+type Phase = Game['state']['phase'];
+
 export interface Moment {
   /** Which order is being carried out; −1 at the start. */
   readonly step: number;
@@ -10,12 +12,21 @@ export interface Moment {
   /** All of them have: somebody is about to decide. */
   readonly whole: boolean;
   readonly turn: number;
+  readonly phase: Phase;
+}
+
+/** Where a turn or a phase begins: `at` is a place in `moments`. */
+export interface Mark {
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly at: number;
 }
 
 export interface Timeline {
   readonly moments: readonly Moment[];
-  /** Where each turn and each impulse begins: places in `moments`. */
-  readonly turns: readonly { readonly turn: number; readonly at: number }[];
+  readonly turns: readonly Mark[];
+  readonly phases: readonly Mark[];
+  /** Places in `moments`. */
   readonly impulses: readonly number[];
 }
 
@@ -39,26 +50,38 @@ function stopsIn({ events }: Step): number[] {
   return [...told.slice(0, -1), events.length];
 }
 
-const lastTurn = (events: readonly GameEvent[], before: number): number =>
-  events.reduce((turn, event) => (event.t === 'phase' ? event.turn : turn), before);
+type When = Pick<Moment, 'turn' | 'phase'>;
+
+const whenAfter = (events: readonly GameEvent[], before: When): When =>
+  events.reduce((when, event) => (event.t === 'phase' ? { turn: event.turn, phase: event.phase } : when), before);
+
+/** The first moment of each run of moments that are alike. */
+const beginnings = (moments: readonly Moment[], of: (moment: Moment) => unknown): Mark[] =>
+  moments.flatMap((moment, at) => {
+    const before = moments[at - 1];
+    const isNew = before === undefined || of(before) !== of(moment);
+    return isNew ? [{ turn: moment.turn, phase: moment.phase, at }] : [];
+  });
 
 export function timelineOf(start: Game, steps: readonly Step[]): Timeline {
-  let turn = start.state.turn;
-  const moments: Moment[] = [{ step: -1, upTo: 0, whole: true, turn }];
-  const turns = [{ turn, at: 0 }];
+  let when: When = { turn: start.state.turn, phase: start.state.phase };
+  const moments: Moment[] = [{ step: -1, upTo: 0, whole: true, ...when }];
   const impulses: number[] = [];
   for (const [step, one] of steps.entries()) {
     let done = 0;
     for (const upTo of stopsIn(one)) {
-      const now = lastTurn(one.events.slice(done, upTo), turn);
-      if (now > turn) turns.push({ turn: now, at: moments.length });
-      turn = now;
-      moments.push({ step, upTo, whole: upTo === one.events.length, turn });
+      when = whenAfter(one.events.slice(done, upTo), when);
+      moments.push({ step, upTo, whole: upTo === one.events.length, ...when });
       done = upTo;
     }
     if (one.events.some(({ t }) => t === 'impulse-began')) impulses.push(moments.length - 1);
   }
-  return { moments, turns, impulses };
+  return {
+    moments,
+    turns: beginnings(moments, ({ turn }) => turn),
+    phases: beginnings(moments, ({ turn, phase }) => `${turn} ${phase}`),
+    impulses,
+  };
 }
 
 /** The game at a moment, half-way through an order if need be. */

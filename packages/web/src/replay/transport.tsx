@@ -5,7 +5,8 @@ import { Button } from '../parts/button.tsx';
 import { GRAINS, goToMoment, SPEEDS, stepBy, stopsOf, togglePlay } from './playback.ts';
 import { usePlayback, useReplay } from './replay-context.tsx';
 import { type Icon, StepIcon } from './step-icon.tsx';
-import { leapByImpulse } from './use-replay-keys.ts';
+import { Ticks } from './ticks.tsx';
+import { leapByImpulse, leapByTurn } from './use-replay-keys.ts';
 
 function Scrubber() {
   const { t } = useTranslation('replay');
@@ -16,18 +17,26 @@ function Scrubber() {
   const stops = useMemo(() => stopsOf(timeline, grain), [timeline, grain]);
   const moment = timeline.moments[at];
   const value = stops.findLastIndex((stop) => stop <= at);
-  const said = t('where', { order: (moment?.step ?? -1) + 1, orders: steps.length, turn: moment?.turn ?? 0 });
+  const said = t('where', {
+    order: (moment?.step ?? -1) + 1,
+    orders: steps.length,
+    turn: moment?.turn ?? 0,
+    phase: t(`table:phases.${moment?.phase}`),
+  });
   return (
     <div className="scrubber">
-      <input
-        type="range"
-        min={0}
-        max={stops.length - 1}
-        value={value}
-        aria-label={t('scrubber')}
-        aria-valuetext={said}
-        onChange={({ target }) => goToMoment(replay, stops[Number(target.value)] ?? 0)}
-      />
+      <div className="track">
+        <input
+          type="range"
+          min={0}
+          max={stops.length - 1}
+          value={value}
+          aria-label={t('scrubber')}
+          aria-valuetext={said}
+          onChange={({ target }) => goToMoment(replay, stops[Number(target.value)] ?? 0)}
+        />
+        <Ticks stops={stops} />
+      </div>
       <output>{said}</output>
     </div>
   );
@@ -86,6 +95,7 @@ function Steps() {
   return (
     <fieldset className="steps">
       <legend className="unseen">{t('step')}</legend>
+      <StepButton name="turn-back" icon="turn" keys="PageUp" onPress={() => leapByTurn(replay, false)} />
       <StepButton name="impulse-back" icon="impulse" keys="[" onPress={() => leapByImpulse(replay, false)} />
       <StepButton name="order-back" icon="order" keys="ArrowLeft" onPress={() => stepBy(replay, 'order', false)} />
       <StepButton name="event-back" icon="event" keys="," onPress={() => stepBy(replay, 'event', false)} />
@@ -102,6 +112,7 @@ function Steps() {
       <StepButton name="event-forward" icon="event" keys="." onPress={() => stepBy(replay, 'event', true)} />
       <StepButton name="order-forward" icon="order" keys="ArrowRight" onPress={() => stepBy(replay, 'order', true)} />
       <StepButton name="impulse-forward" icon="impulse" keys="]" onPress={() => leapByImpulse(replay, true)} />
+      <StepButton name="turn-forward" icon="turn" keys="PageDown" onPress={() => leapByTurn(replay, true)} />
     </fieldset>
   );
 }

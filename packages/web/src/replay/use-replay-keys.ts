@@ -41,10 +41,11 @@ const KEYS: Readonly<Record<string, (replay: Replay) => void>> = {
   '<': (replay) => changeSpeed(replay, -1),
 };
 
-/** Fields have their own arrows, buttons their own space bar, dialogs their own everything. */
+/** Fields have their own arrows, buttons their own space bar, dialogs their own everything; the scrubber goes by turns too. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('dialog')) return true;
+  if (target.matches('[type="range"]') && key.startsWith('Page')) return false;
   return (
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || (key === ' ' && /^(BUTTON|SUMMARY|A)$/.test(target.tagName))
   );

@@ -7,7 +7,7 @@ import { playedRecord } from '../fixtures/played.ts';
 const { game: end, steps } = playAgain(await playedRecord(200));
 const [first] = steps;
 if (first === undefined) throw new Error('nothing was played');
-const { moments, turns, impulses } = timelineOf(first.before, steps);
+const { moments, turns, phases, impulses } = timelineOf(first.before, steps);
 
 describe('the timeline of a game', () => {
   test('has the start, and one whole moment for each order', () => {
@@ -25,7 +25,7 @@ describe('the timeline of a game', () => {
     for (const moment of moments.filter(({ whole }) => whole).slice(0, -1)) {
       expect(gameAt(end, steps, moment)).toBe(steps[moment.step + 1]?.before);
     }
-    expect(gameAt(end, steps, moments.at(-1) ?? { step: -1, upTo: 0, whole: true, turn: 0 })).toBe(end);
+    expect(gameAt(end, steps, moments.at(-1) ?? { step: -1, upTo: 0, whole: true, turn: 0, phase: 'over' })).toBe(end);
   });
 
   test('stands in the middle of an order where its events have led', () => {
@@ -43,5 +43,11 @@ describe('the timeline of a game', () => {
       expect(moments[at - 1]?.turn).toBe(turn - 1);
     }
     expect(impulses.length).toBeGreaterThan(3);
+  });
+
+  test('knows where phases begin, one after another in every turn', () => {
+    const ofTheFirst = phases.filter(({ turn }) => turn === 1).map(({ phase }) => phase);
+    expect(ofTheFirst.slice(-3)).toEqual(['rally', 'operations', 'administrative']);
+    for (const { phase, at } of phases.slice(1)) expect(moments[at - 1]?.phase).not.toBe(phase);
   });
 });

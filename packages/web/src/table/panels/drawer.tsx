@@ -35,8 +35,8 @@ export function Drawer({ children }: { readonly children: ReactNode }) {
   const held = useTable((table) => table.selection.at);
   // What the dice did stands at the top, and so does what is in hand.
   useEffect(() => {
-    if (outcome || held >= 0) drawer.current?.scrollTo({ top: 0 });
-  }, [outcome, held]);
+    if (tab === 'orders' && (outcome || held >= 0)) drawer.current?.scrollTo({ top: 0 });
+  }, [outcome, held, tab]);
   const choose = (one: Tab): void => {
     setTab(one);
     setHeight((now) => (now === 'low' ? 'middle' : now));

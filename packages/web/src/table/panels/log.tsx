@@ -1,6 +1,6 @@
 /** What has happened: a line for each happening, which opens into its dice and sums. */
 import type { GameEvent } from '@opfire/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../parts/panel.tsx';
 import { sayEvent, sayOrder } from '../../words/say.ts';
@@ -69,16 +69,33 @@ function Sieve({
   );
 }
 
+/** Shows the end whenever something is added, and, since what is hidden cannot be scrolled, when it comes into sight. */
+function useLatest(end: RefObject<HTMLLIElement | null>, last: number | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever something is added
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [end, last]);
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (!list) return;
+    let wasShown = list.clientHeight > 0;
+    const observer = new ResizeObserver(() => {
+      const isShown = list.clientHeight > 0;
+      if (isShown && !wasShown) end.current?.scrollIntoView({ block: 'nearest' });
+      wasShown = isShown;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [end]);
+}
+
 export function Log() {
   const { t } = useTranslation('table');
   const [filter, setFilter] = useState<Filter>('all');
   const [words, setWords] = useState('');
   const entries = useWanted(filter, words);
   const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever something is added
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [entries.at(-1)?.key]);
+  useLatest(end, entries.at(-1)?.key);
   return (
     <Panel title={t('log')} className="log">
       <Sieve filter={filter} words={words} onFilter={setFilter} onWords={setWords} />
