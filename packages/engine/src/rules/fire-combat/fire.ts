@@ -22,7 +22,7 @@ import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { checkMortarFire, fireMortar } from '../indirect-fire/mortar.ts';
 import { abandonWeapons, beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
-import { hasLegalStep } from '../movement/step.ts';
+import { canSetOut } from '../movement/set-out.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { whyNotAim } from '../vehicles/aiming.ts';
 import { resolveShot } from './attack.ts';
@@ -185,7 +185,7 @@ function whyNotAssaultFire(p: Position, order: Fire, context: ShotContext): Refu
   }
   const tied = whyNotWithWeapons(p, group, order.abandon ?? []);
   if (tied) return tied;
-  return hasLegalStep(p, moveFrame(p, runOf(p, group))) ? undefined : NOWHERE_TO_GO;
+  return canSetOut(p, moveFrame(p, runOf(p, group))) ? undefined : NOWHERE_TO_GO;
 }
 
 /** How assault firers set out after the shot. */

@@ -12,6 +12,7 @@ import { stepCost, stepsFrom } from '../movement/costs.ts';
 import { hazardsAttack } from '../movement/hazards.ts';
 import { whyNotTeam } from '../movement/modes.ts';
 import { overstacked } from '../movement/stacking.ts';
+import { crossesHexside } from '../movement/step.ts';
 import { whyTooDark } from '../night/darkness.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
@@ -50,7 +51,7 @@ function waysBack(p: Position, frame: RetreatFrame): LocationId[] {
   return stepsFrom(p, unit.at).filter(
     (to) =>
       stepCost(p, unit, unit.at, to) !== null &&
-      !whyNotTeam(p, unit, to, false) &&
+      !whyNotTeam(p, unit, to, crossesHexside(p, unit.at, to)) &&
       !isMelee(p.state, to) &&
       !anyUnitAt(p.state, to, enemyOf(unit.side)) &&
       leadsAway(p, frame, unit, to) &&

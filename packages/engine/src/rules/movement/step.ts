@@ -117,7 +117,7 @@ function climbsToward(board: Board, from: LocationId, to: LocationId, enemy: Loc
 
 const levelOf = (board: Board, at: LocationId): number => (board.locations[at] as Location).level;
 
-const crossesHexside = (p: Position, from: LocationId, to: LocationId): boolean => {
+export const crossesHexside = (p: Position, from: LocationId, to: LocationId): boolean => {
   if (from === OFF_MAP) return false;
   const { board } = p.world;
   const here = hexOf(board, from);
