@@ -12,6 +12,7 @@ import {
 import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { ordersTo } from './actions.ts';
+import { layingsOf } from './laying.ts';
 import { groupOf, type Mind, standing } from './mind.ts';
 
 const COVER = 0.9;
@@ -88,5 +89,7 @@ export function setupsOf(mind: Mind, owed: Decision): Candidate[] {
       .filter((order) => order.unit === unit.id)
       .map((order) => ({ order, value: worthOfPlace(mind, unit, order.at), facts: [] }));
   }
+  const layings = layingsOf(mind, owed);
+  if (layings.length > 0) return layings;
   return ordersTo(owed, 'ready').map((order) => ({ order, value: 0, facts: [] }));
 }

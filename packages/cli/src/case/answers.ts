@@ -15,6 +15,8 @@ const WATCHING: readonly DecisionKind[] = ['opportunity-fire'];
 const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   deploy: SETUP,
   equip: SETUP,
+  lay: SETUP,
+  lift: SETUP,
   ready: SETUP,
   rally: RALLY,
   treat: RALLY,

@@ -5,6 +5,8 @@ import { type Chooser, type Decision, drawLegalOrder, type Game, type Order, typ
 const LOTS: Readonly<Record<Verb, number>> = {
   deploy: 24,
   equip: 2,
+  lay: 12,
+  lift: 1,
   ready: 12,
   rally: 20,
   treat: 12,

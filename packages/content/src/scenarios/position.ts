@@ -13,6 +13,7 @@ import { carriesAnybody } from './seats.ts';
 type Written<K extends keyof WrittenPosition> = NonNullable<WrittenPosition[K]>;
 type Deployment = Written<'deployments'>[number];
 type Entry = Written<'entries'>[number];
+type Fortification = Written<'fortifications'>[number];
 type Effect = Written<'events'>[number]['effects'][number];
 
 /** The faces of the die, in order: { "1-2": "east", "3-6": "north" }. */
@@ -35,6 +36,7 @@ class PositionWriter {
   /** Forces that are set up or armed, in order, by the number that effects name them by. */
   private readonly deployments: Deployment[] = [];
   private readonly deploymentOf = new Map<string, number>();
+  private readonly fortifications: Fortification[] = [];
   private readonly entryOf: ReadonlyMap<string, number>;
 
   constructor(scenario: ScenarioFile, library: Library, board: Board) {
@@ -69,8 +71,17 @@ class PositionWriter {
         units: units.map(({ name }) => name),
         weapons: weapons.map(({ name }) => name),
         ...(hexes && { hexes: [...hexes] }),
+        ...(hexes && force.fortifications && { fortifications: this.fortify(force, hexes) }),
       }) - 1
     );
+  }
+
+  /** What the force has to lay, by the numbers under which the position lists it. */
+  private fortify({ side, fortifications = [] }: NamedForce['force'], area: readonly string[]): number[] {
+    return fortifications.map(({ hexes, ...given }) => {
+      const where = hexes === undefined ? [...area] : this.names(hexes);
+      return this.fortifications.push({ ...given, side, hexes: where } as Fortification) - 1;
+    });
   }
 
   /** Whether there is anything to settle about a force that is not set up: weapons, or seats. */
@@ -239,6 +250,7 @@ class PositionWriter {
       entries,
       events,
       deployments: this.deployments,
+      ...(this.fortifications.length > 0 && { fortifications: this.fortifications }),
       tasks: this.tasks(),
       withheld: this.withheld(),
       artillery,

@@ -41,6 +41,17 @@ const entrance = z.strictObject({
   mayWait: z.literal(true).exactOptional(),
 });
 
+/** Where they may lie is the setup area of their force, unless `hexes` says otherwise. */
+const supply = { count: amount, hexes: hexSet.exactOptional() };
+
+/** Markers that the owner lays as he likes while he sets up (21.0). */
+const fortification = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mines'), ...supply, firepower: z.int().min(1).exactOptional() }),
+  z.strictObject({ kind: z.literal('foxholes'), ...supply, tm: z.int().min(1).max(3).exactOptional() }),
+  z.strictObject({ kind: z.literal('wire'), ...supply }),
+  z.strictObject({ kind: z.literal('roadblock'), ...supply }),
+]);
+
 /** One of `setup`, `enters`, `inHand`, `appears` and `airSupport` says how it comes into play. */
 const force = z.strictObject({
   side: idSchema,
@@ -48,6 +59,7 @@ const force = z.strictObject({
   weapons: z.record(idSchema, amount).exactOptional(),
   skills: z.record(idSchema, z.array(idSchema).min(1)).exactOptional(),
   setup: hexSet.exactOptional(),
+  fortifications: z.array(fortification).min(1).exactOptional(),
   enters: entrance.exactOptional(),
   /** Snipers, placed during play (11.4); not before an event, if one is named. */
   inHand: z.union([z.literal(true), z.strictObject({ after: z.string() })]).exactOptional(),

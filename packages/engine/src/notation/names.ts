@@ -49,7 +49,17 @@ function fields(kind: Kind, names: string): Record<string, Kind> {
 }
 
 /** Orders whose place is a hex, whatever its strata. */
-const HEX_VERBS: readonly Verb[] = ['smoke', 'call-artillery', 'land', 'attack-run', 'strafe', 'bomb', 'starshell'];
+const HEX_VERBS: readonly Verb[] = [
+  'lay',
+  'lift',
+  'smoke',
+  'call-artillery',
+  'land',
+  'attack-run',
+  'strafe',
+  'bomb',
+  'starshell',
+];
 
 /** Every name in a game, both ways. */
 export class Lexicon {

@@ -39,6 +39,11 @@ export const ORDERS = {
     facing: facing.optional().meta({ description: 'Of a vehicle, or a gun with an arc (15.1).' }),
   }),
   equip: say('equip', 'A weapon is given to a unit before the battle (22.0).', { weapon: weaponName, unit: unitName }),
+  lay: say('lay', 'A marker is laid before the battle (21.0, 22.0).', {
+    fortification: count.meta({ description: "Place in the position's fortifications, from 0." }),
+    at: hex,
+  }),
+  lift: say('lift', 'A marker that was laid is taken up again (22.0).', { fortification: count, at: hex }),
   ready: say('ready', 'Ends the setup of a side (22.0).', {}),
   rally: say('rally', 'A unit tries to rally (3.0).', { unit: unitName }),
   treat: say('treat', 'A medic, corpsman or nurse heals or rallies a patient (11.3, 11.10).', {

@@ -1,21 +1,13 @@
-/** The pieces of a position that need only names: markers, control, the scenario, where the turn stands. */
+/** The pieces of a position that need only names: control, the scenario, where the turn stands. */
 import { rallyFrame } from '../rules/rally/rally.ts';
 import type { Frame, TurnFrame } from '../state/frames.ts';
 import type { Battery, EventEffect, ScenarioSetup, ScenarioState, TaskState } from '../state/scenario.ts';
-import type { GroundMarker, Side, State } from '../state/state.ts';
+import type { Side, State } from '../state/state.ts';
 import { type Lexicon, toNumbers } from './names.ts';
 import type { ReadPosition } from './position-schema.ts';
 import type { Path, Problems } from './problem.ts';
 
 const DEFAULT_TURNS = 6;
-
-const PLAIN_MARKERS = [
-  ['rubble', 'rubble'],
-  ['wrecks', 'wreck'],
-  ['wire', 'wire'],
-  ['roadblocks', 'roadblock'],
-  ['starshells', 'starshell'],
-] as const;
 
 /** Forces that the effects let appear, whichever way a check goes. */
 function deployedBy(effects: readonly EventEffect[]): number[] {
@@ -47,10 +39,6 @@ export class PieceReader {
     return Math.max(0, this.lexicon.find('side', name, this.problems.in(...path))) as Side;
   }
 
-  private hex(name: string, ...path: Path): number {
-    return this.lexicon.find('hex', name, this.problems.in(...path));
-  }
-
   private at(name: string, ...path: Path): number {
     return this.lexicon.find('location', name, this.problems.in(...path));
   }
@@ -58,44 +46,6 @@ export class PieceReader {
   /** A part of the document in the engine's own shape, names turned into numbers. */
   numbered<T>(value: unknown, ...path: Path): T {
     return toNumbers(value, this.lexicon, this.problems.in(...path)) as T;
-  }
-
-  ground(): GroundMarker[] {
-    const { smoke = {}, foxholes = {}, mines = [], ffe = [] } = this.position;
-    const markers: GroundMarker[] = [
-      ...Object.entries(smoke).flatMap(([hex, lives]) =>
-        [lives].flat().map((life): GroundMarker => ({ kind: 'smoke', hex: this.hex(hex, 'smoke', hex), life })),
-      ),
-      ...ffe.map(
-        ({ at, source, firepower, side }, place): GroundMarker => ({
-          kind: 'ffe',
-          hex: this.hex(at, 'ffe', place, 'at'),
-          source,
-          firepower,
-          side: this.side(side, 'ffe', place, 'side'),
-        }),
-      ),
-      ...Object.entries(foxholes).map(
-        ([hex, tm]): GroundMarker => ({ kind: 'foxholes', hex: this.hex(hex, 'foxholes', hex), tm }),
-      ),
-      ...mines.map(
-        ({ at, firepower, side }, place): GroundMarker => ({
-          kind: 'mines',
-          hex: this.hex(at, 'mines', place, 'at'),
-          firepower,
-          side: this.side(side, 'mines', place, 'side'),
-        }),
-      ),
-      ...this.plainMarkers(),
-    ];
-    return markers.sort((a, b) => a.hex - b.hex);
-  }
-
-  /** Counters of which nothing but the hex is to be said. */
-  private plainMarkers(): GroundMarker[] {
-    return PLAIN_MARKERS.flatMap(([key, kind]) =>
-      (this.position[key] ?? []).map((hex, place): GroundMarker => ({ kind, hex: this.hex(hex, key, place) })),
-    );
   }
 
   acquisitions(): State['acquisitions'] {
@@ -161,12 +111,13 @@ export class PieceReader {
       outright,
       drawGoesTo,
     } = this.position;
-    const { noHeroes, sand, night, deployments, tasks, withheld } = this.position;
+    const { noHeroes, sand, night, deployments, fortifications, tasks, withheld } = this.position;
     const optional = <K extends string>(key: K, value: unknown): Partial<Record<K, never>> =>
       value === undefined ? {} : ({ [key]: this.numbered(value, key) } as Record<K, never>);
     return {
       turns,
       ...optional('deployments', deployments),
+      ...optional('fortifications', fortifications),
       ...optional('tasks', tasks),
       ...optional('withheld', withheld),
       entries: this.numbered(

@@ -11,6 +11,7 @@ import { type Path, Problems, type Read } from './problem.ts';
 import { type Ground, readGround } from './read-board.ts';
 import { CounterTable } from './read-counters.ts';
 import { ForceReader, type Forces, readForces, sidesIn } from './read-forces.ts';
+import { MarkerReader } from './read-markers.ts';
 import { PieceReader } from './read-pieces.ts';
 import { readShape } from './schema-problems.ts';
 
@@ -76,7 +77,9 @@ class PositionReader {
     const counters = this.counters(new ForceReader(lexicon, table, forces, library));
     const pieces = new PieceReader(position, lexicon, problems);
     const setup = this.setup(ground, forces, pieces.scenario());
-    const state = stateOf(position, pieces, setup, { ...counters, locations: ground.board.locations.length });
+    const markers = new MarkerReader(position, lexicon, problems).ground(ground.board);
+    const known = { ...counters, ground: markers, locations: ground.board.locations.length };
+    const state = stateOf(position, pieces, setup, known);
     return { setup, state, names: new Lexicon(ground.board, sides, units, weapons, table.unitTypes) };
   }
 
@@ -122,7 +125,7 @@ function stateOf(
   position: ReadPosition,
   pieces: PieceReader,
   setup: GameSetup,
-  known: Pick<State, 'units' | 'weapons'> & { readonly locations: number },
+  known: Pick<State, 'units' | 'weapons' | 'ground'> & { readonly locations: number },
 ): State {
   const active = position.active === undefined ? undefined : pieces.side(position.active, 'active');
   const initiative = position.initiative === undefined ? (active ?? 0) : pieces.side(position.initiative, 'initiative');
@@ -134,7 +137,7 @@ function stateOf(
     passes: position.passes ?? 0,
     units: known.units,
     weapons: known.weapons,
-    ground: pieces.ground(),
+    ground: known.ground,
     spotted: pieces.spotted(),
     melees: pieces.melees(),
     acquisitions: pieces.acquisitions(),

@@ -64,7 +64,24 @@ const deployment = z.strictObject({
   units: z.array(unitName),
   weapons: z.array(weaponName).default([]).meta({ description: 'Weapons that its owner gives out among the units.' }),
   hexes: z.array(hex).optional().meta({ description: 'Where they are set up; left out: they come on later.' }),
+  fortifications: z
+    .array(count)
+    .optional()
+    .meta({ description: "Markers that its owner lays: their places in the position's fortifications, from 0." }),
 });
+
+const supply = {
+  side: sideName,
+  count: z.int().min(1).meta({ description: 'How many at most.' }),
+  hexes: z.array(hex).meta({ description: 'Where they may lie.' }),
+};
+
+const fortification = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mines'), ...supply, firepower: count.default(1) }),
+  z.strictObject({ kind: z.literal('foxholes'), ...supply, tm: count.default(1) }),
+  z.strictObject({ kind: z.literal('wire'), ...supply }),
+  z.strictObject({ kind: z.literal('roadblock'), ...supply }),
+]);
 
 const entryEdges = z.strictObject({
   by: z.array(z.strictObject({ edge, hexes: z.array(hex) })),
@@ -130,6 +147,10 @@ export const scenarioKeys = {
     .array(deployment)
     .optional()
     .meta({ description: 'Forces that are set up, in this order, or by an event (22.0).' }),
+  fortifications: z
+    .array(fortification)
+    .optional()
+    .meta({ description: 'Markers that sides lay while they set up; orders name them by place, from 0 (21.0).' }),
   entries: z.array(entry).optional().meta({ description: 'Where and when units in reserve come on (22.0).' }),
   events: z.array(eventMarker).optional().meta({ description: 'Event markers on the map (1.8).' }),
   tasks: z.array(task).optional().meta({ description: 'What takes a whole turn of doing nothing else (1.8).' }),

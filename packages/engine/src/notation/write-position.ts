@@ -190,6 +190,7 @@ class PositionWriter {
       turns: scenario.turns,
       artillery: named(batteries),
       deployments: named(scenario.deployments),
+      fortifications: named(scenario.fortifications),
       entries: named(entries),
       tasks: named(scenario.tasks),
       taskProgress: named(tasks),

@@ -24,8 +24,11 @@ function changeWeapon(state: State, id: WeaponId, change: Partial<Weapon>): void
   state.weapons = weapons;
 }
 
-const sameMarker = (a: GroundMarker, b: GroundMarker): boolean =>
-  a.hex === b.hex && a.kind === b.kind && (a.kind !== 'smoke' || a.life === (b as typeof a).life);
+function sameMarker(a: GroundMarker, b: GroundMarker): boolean {
+  if (a.hex !== b.hex || a.kind !== b.kind) return false;
+  if (a.kind === 'smoke') return a.life === (b as typeof a).life;
+  return a.kind !== 'mines' || (a.side === (b as typeof a).side && a.firepower === (b as typeof a).firepower);
+}
 
 /** Kept in order of hex, so that equal states are equal text. */
 function withMarker(ground: readonly GroundMarker[], marker: GroundMarker): GroundMarker[] {

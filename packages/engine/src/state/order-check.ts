@@ -11,6 +11,7 @@ const NO_SUCH_WEAPON = refusal('1.6', 'no-such-weapon');
 const NO_SUCH_PLACE = refusal('1.4', 'no-such-place');
 const NO_SUCH_MODE = refusal('6.0', 'no-such-way-of-moving');
 const NO_SUCH_BATTERY = refusal('18.2', 'no-such-battery');
+const NO_SUCH_FORTIFICATION = refusal('21.0', 'no-such-fortification');
 const NO_SUCH_HELPER = refusal('1.6', 'helpers-are-named-by-weapon-and-unit');
 const NO_SUCH_FACING = refusal('15.1', 'no-such-facing');
 const NO_SUCH_GUN = refusal('15.0', 'no-such-gun');
@@ -34,6 +35,9 @@ const facing: Field = (_game, value) => (isIndex(value, 6) ? undefined : NO_SUCH
 const number: Field = (_game, value) => (isIndex(value, MOST_GUNS) ? undefined : NO_SUCH_GUN);
 const battery: Field = ({ state }, value) =>
   isIndex(value, state.scenario.batteries.length) ? undefined : NO_SUCH_BATTERY;
+
+const fortification: Field = ({ world }, value) =>
+  isIndex(value, world.setup.scenario.fortifications?.length ?? 0) ? undefined : NO_SUCH_FORTIFICATION;
 
 function listOf(one: Field): Field {
   return (game, value) => {
@@ -72,6 +76,8 @@ const departure: Shape = { units, mode, leader: optional(unit), abandon: optiona
 const SHAPES: Readonly<Record<Verb, Shape>> = {
   deploy: { unit, at: place, facing: optional(facing) },
   equip: { weapon, unit },
+  lay: { fortification, at: hex },
+  lift: { fortification, at: hex },
   ready: {},
   rally: { unit },
   treat: { healer: unit, patient: unit, heal: optional(flag) },

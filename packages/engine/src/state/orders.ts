@@ -17,6 +17,8 @@ export type OrderOf<U, W, L, H> =
       readonly facing?: Facing;
     }
   | { readonly do: 'equip'; readonly weapon: W; readonly unit: U }
+  | { readonly do: 'lay'; readonly fortification: number; readonly at: H }
+  | { readonly do: 'lift'; readonly fortification: number; readonly at: H }
   | { readonly do: 'ready' }
   // The Rally Phase (3.0)
   | { readonly do: 'rally'; readonly unit: U }

@@ -11,7 +11,21 @@ export interface Deployment {
   readonly weapons: readonly WeaponId[];
   /** Where they are set up; absent for units that come on later. */
   readonly hexes?: readonly HexId[];
+  /** Markers that its owner lays at the same time: their places in the scenario's `fortifications`. */
+  readonly fortifications?: readonly number[];
 }
+
+/** Counters of one kind that a side lays as it likes while it sets up (21.0, 22.0). */
+export type Fortification = {
+  readonly side: Side;
+  /** How many at most. */
+  readonly count: number;
+  readonly hexes: readonly HexId[];
+} & (
+  | { readonly kind: 'mines'; readonly firepower: number }
+  | { readonly kind: 'foxholes'; readonly tm: number }
+  | { readonly kind: 'wire' | 'roadblock' }
+);
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
@@ -130,6 +144,7 @@ export interface OutrightVictory {
 export interface ScenarioSetup {
   readonly turns: number;
   readonly deployments?: readonly Deployment[];
+  readonly fortifications?: readonly Fortification[];
   readonly entries: readonly EntrySetup[];
   readonly events: readonly EventSetup[];
   readonly tasks?: readonly TaskSetup[];

@@ -6,7 +6,7 @@
 import { OFF_MAP } from '../board/board.ts';
 import { seededDice } from '../core/dice.ts';
 import { copyOf } from '../state/changed.ts';
-import type { Deployment, EntrySetup, ScenarioSetup, ScenarioState } from '../state/scenario.ts';
+import type { Deployment, EntrySetup, Fortification, ScenarioSetup, ScenarioState } from '../state/scenario.ts';
 import {
   enemyOf,
   type Game,
@@ -69,10 +69,16 @@ function knownDeployment(deployment: Deployment, { side }: View, known: Known): 
   const units = among(known.units, deployment.units);
   const weapons = among(known.weapons, deployment.weapons);
   const isOpen = deployment.side === side && units.length > 0;
-  return isOpen && deployment.hexes
-    ? { side: deployment.side, units, weapons, hexes: deployment.hexes }
-    : { side: deployment.side, units, weapons };
+  return {
+    ...{ side: deployment.side, units, weapons },
+    ...(isOpen && deployment.hexes && { hexes: deployment.hexes }),
+    ...(deployment.fortifications && { fortifications: deployment.fortifications }),
+  };
 }
+
+/** What the enemy has still to lay is his secret; what lies is for all to see. */
+const knownFortification = (supply: Fortification, { side }: View): Fortification =>
+  supply.side === side ? supply : { ...supply, count: 0, hexes: [] };
 
 /** Entries of one's own as far as they are open; of others only who has come on. */
 function knownEntry(entry: EntrySetup, index: number, { scenario }: View, known: Known): EntrySetup {
@@ -88,6 +94,9 @@ function knownScenario(setup: ScenarioSetup, view: View, known: Known): Scenario
   return {
     ...setup,
     deployments: (setup.deployments ?? []).map((deployment) => knownDeployment(deployment, view, known)),
+    ...(setup.fortifications && {
+      fortifications: setup.fortifications.map((supply) => knownFortification(supply, view)),
+    }),
     entries: setup.entries.map((entry, index) => knownEntry(entry, index, view, known)),
     events: view.scenario.events.map((marker) => ({ ...marker, effects: [] })),
     tasks: (setup.tasks ?? []).filter((task) => opened.includes(task.id)),

@@ -181,6 +181,25 @@ describe('what is wrong is said with its place and a remedy', () => {
       'events[0].effects[0].effect',
       'did you mean "stop"?',
     ],
+    [
+      'mines in a building',
+      { board: { hexes: { D4: 'wooden-building' } }, mines: [{ at: 'D4', firepower: 1, side: 'us' }] },
+      'mines[0].at',
+      'leave it out, or choose another hex (21.4)',
+    ],
+    [
+      'a third mines marker',
+      { mines: ['us', 'german', 'us'].map((side) => ({ at: 'D4', firepower: 1, side })) },
+      'mines[2].at',
+      'leave it out, or choose another hex (21.4)',
+    ],
+    ['wire twice', { wire: ['D4', 'E4', 'D4'] }, 'wire[2]', 'leave it out, or choose another hex (21.0)'],
+    [
+      'foxholes in water',
+      { board: { hexes: { D4: 'pool' } }, foxholes: { D4: 1 } },
+      'foxholes.D4',
+      'leave it out, or choose another hex (21.2)',
+    ],
     ['smoke', { smoke: { F7: 3 } }, 'smoke.F7', expect.stringContaining('1, 2')],
   ])('%s', (_, position, path, remedy) => {
     const problems = problemsOf(position);

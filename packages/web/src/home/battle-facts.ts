@@ -33,13 +33,17 @@ const brings =
   (scenario, kinds) =>
     forcesOf(scenario).some(({ units }) => Object.keys(units).some((id) => kinds.get(id) === kind));
 
+const lays = (scenario: ScenarioFile, kind: string): boolean =>
+  forcesOf(scenario).some(({ fortifications = [] }) => fortifications.some((one) => one.kind === kind));
+
 const SHOWN: Readonly<Record<Feature, Shown>> = {
   vehicles: brings('vehicle'),
   helicopters: brings('helicopter'),
   aircraft: brings('plane'),
   night: ({ rules }) => rules?.night === true,
   bunkers: ({ bunkers }) => isAny(bunkers),
-  wire: ({ wire, mines }) => wire !== undefined || mines !== undefined,
+  wire: (scenario) =>
+    scenario.wire !== undefined || scenario.mines !== undefined || lays(scenario, 'wire') || lays(scenario, 'mines'),
   artillery: ({ artillery = [], paragraphs = {} }) =>
     artillery.length > 0 || Object.values(paragraphs).some((all) => all.some((one) => one.do === 'fire-mission')),
   sniper: (scenario) => forcesOf(scenario).some((force) => force.inHand !== undefined),
@@ -47,7 +51,7 @@ const SHOWN: Readonly<Record<Feature, Shown>> = {
     rules?.noHeroes !== true && Object.values(sides).some((side) => side.heroes !== undefined),
   tasks: ({ tasks }) => isAny(tasks),
   exit: ({ exits }) => isAny(exits),
-  foxholes: ({ foxholes }) => isAny(foxholes),
+  foxholes: (scenario) => isAny(scenario.foxholes) || lays(scenario, 'foxholes'),
   events: ({ events }) => isAny(events),
   reinforcements: (scenario) => forcesOf(scenario).some((force) => force.enters !== undefined),
   'joined-boards': ({ board }) => typeof board !== 'string',

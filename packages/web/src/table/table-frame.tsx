@@ -22,6 +22,8 @@ import { Palette } from './panels/palette.tsx';
 import { Prompt } from './panels/prompt.tsx';
 import { RefusalNote } from './panels/refusal.tsx';
 import { StackPanel, Tray } from './panels/stack-panel.tsx';
+import { Stakes } from './panels/stakes.tsx';
+import { Supplies } from './panels/supplies.tsx';
 import { Tidings } from './panels/tidings.tsx';
 import { useTable } from './store/table-context.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -70,10 +72,12 @@ export function TableFrame({ look = '', bar, layers, between, above }: Props) {
           <AmbiguityPanel />
           <RefusalNote />
           <Tray />
+          <Supplies />
           <StackPanel />
           <Palette />
         </aside>
         <aside className="edge right" aria-label={t('log')}>
+          <Stakes />
           <Tidings />
           <OddsPanel />
           <OutcomePanel />

@@ -8,10 +8,14 @@ export interface Naming {
   units(ids: readonly UnitId[]): string;
   weapon(id: WeaponId): string;
   weapons(ids: readonly WeaponId[]): string;
+  /** The kind of marker that a side lays while it sets up, as the rules call it (21.0). */
+  fortification(index: number): string;
   place(at: LocationId): string;
   hex(hex: HexId): string;
   side(side: Side): string;
   facing(vertex: number): string;
+  /** Whether a weapon on a tripod is ready to fire where it stands (1.6.1). */
+  isAssembled(id: WeaponId): boolean;
   /** What is read out when an event is set off (1.8); empty where the battle has no such text. */
   paragraph(id: string): string;
   /** What a battle asks somebody to do; empty where the battle has no such text. */
@@ -37,10 +41,14 @@ export interface Names {
   readonly language: string;
 }
 
-export function namingOf(
-  { world, state }: Game,
-  { printed, sides, stratum, facing, tales, language }: Names,
-): Naming {
+/** Those of one name together: "2 × Squad". */
+function counted(names: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+}
+
+export function namingOf({ world, state }: Game, { printed, sides, stratum, facing, tales, language }: Names): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
@@ -55,12 +63,13 @@ export function namingOf(
       const at = state.units[id]?.at ?? -1;
       return at < 0 ? naming.unit(id) : `${naming.unit(id)} (${naming.place(at)})`;
     },
-    units: (ids) => list.format(ids.map(naming.unit)),
+    units: (ids) => list.format(counted(ids.map(naming.unit))),
     weapon(id) {
       const weapon = state.weapons[id];
       return weapon === undefined ? '?' : printedName(setup.weaponTypes[weapon.type]?.id, weapon.name);
     },
     weapons: (ids) => list.format(ids.map(naming.weapon)),
+    fortification: (index) => setup.scenario.fortifications?.[index]?.kind ?? '',
     place(at) {
       const location = board.locations[at];
       if (location === undefined) return '–';
@@ -70,6 +79,7 @@ export function namingOf(
     hex: (hex) => board.hexes[hex]?.name ?? '–',
     side: (side) => sides[side],
     facing,
+    isAssembled: (id) => state.weapons[id]?.assembled ?? true,
     paragraph: (id) => tales.paragraphs?.[id] ?? '',
     task: (id) => tales.tasks?.[id] ?? '',
   };

@@ -63,8 +63,9 @@ export function valuesOf(thing: object, naming: Naming): Values {
   return values;
 }
 
-/** With weapons, or the turret alone. */
-function variantOfOrder(order: Order): string {
+/** With weapons, or the turret alone; taking a weapon apart or putting it together. */
+function variantOfOrder(order: Order, naming: Naming): string {
+  if (order.do === 'flip') return naming.isAssembled(order.weapon) ? 'flip-apart' : 'flip';
   if (order.do === 'pivot' && order.turret !== undefined) return 'pivot-turret';
   const armed = ('weapons' in order && (order.weapons?.length ?? 0) > 0) || (order.do === 'shoot' && 'weapon' in order);
   return armed ? `${order.do}-armed` : order.do;
@@ -89,10 +90,15 @@ function detailsOf(order: Order): string[] {
 
 /** What an order would do: "Fire at H6", "Enter at A4, facing east". */
 export function sayOrder(order: Order, naming: Naming, t: TFunction): string {
-  const values = valuesOf(order, naming);
+  const values: Values = {
+    ...valuesOf(order, naming),
+    ...('fortification' in order && {
+      what: t(`orders:fortifications.${naming.fortification(order.fortification)}`),
+    }),
+  };
   // Guns are counted from 0 in orders and from 1 by people.
   const counted = { ...values, gun: Number(values.gun ?? 0) + 1, mg: Number(values.mg ?? 0) + 1 };
-  const said = t([`orders:give.${variantOfOrder(order)}`, `orders:give.${order.do}`], values);
+  const said = t([`orders:give.${variantOfOrder(order, naming)}`, `orders:give.${order.do}`], values);
   return (
     said +
     detailsOf(order)
@@ -159,6 +165,7 @@ export function sayEvent(event: GameEvent, naming: Naming, t: TFunction): string
   if (event.t === 'paragraph-read') return naming.paragraph(event.paragraph) || t('events:paragraph-read');
   const values = valuesOf('marker' in event ? { ...event, ...event.marker } : event, naming);
   if (event.t === 'created') values.unit = naming.unit(event.unit.id);
+  if (event.t === 'entry-narrowed') values.edges = event.edges.map((edge) => t(`table:edges.${edge}`)).join(', ');
   if (event.t === 'task-changed') values.task = naming.task(event.task.id);
   return t([`events:${variantOf(event)}`, `events:${event.t}`], {
     ...values,

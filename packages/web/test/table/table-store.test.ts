@@ -4,7 +4,7 @@ import { openBattle } from '../../src/battles/open-battle.ts';
 import { offersFor } from '../../src/table/offers/offers.ts';
 import { setUpForMe } from '../../src/table/store/set-up.ts';
 import { createTable, type TableStore } from '../../src/table/store/table-store.ts';
-import type { GameRecord, Seat } from '../../src/table/store/types.ts';
+import { type GameRecord, NOTHING, type Seat } from '../../src/table/store/types.ts';
 import { undoable } from '../../src/table/store/undo.ts';
 
 const PERSON: Seat = { kind: 'person' };
@@ -48,6 +48,21 @@ describe('the store of a game', () => {
     const { decision: owed, game } = store.getState();
     expect(owed?.orders.some((order) => order.do === 'ready')).toBe(true);
     expect(game.state.units.filter((unit) => unit.side === 0 && unit.at >= 0)).toHaveLength(4);
+  });
+
+  test('goes on laying the markers in hand, and offers only those', async () => {
+    const store = createTable(await record([], 'wire-at-midnight'));
+    const { select } = store.getState();
+    select({ ...NOTHING, intent: 'lay', fortification: 0 });
+    const first = [...offersFor(store.getState()).places.values()].flat();
+    expect(new Set(first.map(({ verb }) => verb))).toEqual(new Set(['lay']));
+    store.getState().give(...(first[0]?.orders ?? []));
+    expect(store.getState().game.state.ground.filter(({ kind }) => kind === 'mines')).toHaveLength(1);
+    expect(store.getState().selection).toMatchObject({ intent: 'lay', fortification: 0 });
+    const commands = offersFor(store.getState()).commands.map((one) => one.kind !== 'mode' && one.verb);
+    expect(commands).toEqual(expect.arrayContaining(['lay', 'lift']));
+    setUpForMe(store);
+    expect(store.getState().game.state.ground.filter(({ kind }) => kind === 'mines')).toHaveLength(4);
   });
 
   test('brings nobody to hand once more who has taken a seat while setting up', async () => {

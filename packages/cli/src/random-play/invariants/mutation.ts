@@ -12,7 +12,7 @@ const UNITS = [
   ...['target', 'vehicle', 'helper'],
 ];
 /** Small numbers: vertices, directions, places in a list. */
-const NUMBERS = ['battery', 'facing', 'turret', 'pivot', 'gun', 'mg', 'direction'];
+const NUMBERS = ['battery', 'fortification', 'facing', 'turret', 'pivot', 'gun', 'mg', 'direction'];
 const WEAPONS = ['weapon', 'weapons', 'abandon'];
 
 const pick = <T>(from: readonly T[], choose: Chooser): T => from[choose(from.length)] as T;

@@ -5,6 +5,7 @@ import { EDGES } from '../../schema/hex-set.ts';
 import type { ScenarioForce } from '../../schema/scenario.ts';
 import type { NamedForce } from '../forces.ts';
 import { facesOf } from '../position.ts';
+import { checkFortifications } from './fortifications.ts';
 import { checkRoom } from './ground.ts';
 import { checkMachines } from './machines.ts';
 import { counted, type Survey } from './survey.ts';
@@ -63,7 +64,8 @@ function checkPersons(survey: Survey): void {
 function checkCounters(survey: Survey, { id, force, units, weapons }: NamedForce): void {
   const path = ['forces', id];
   const { unitTypes, weaponTypes, skills } = survey.library;
-  if (Object.keys(force.units).length === 0) survey.add([...path, 'units'], 'is empty', 'name at least one counter');
+  if (Object.keys(force.units).length === 0 && !force.fortifications)
+    survey.add([...path, 'units'], 'is empty', 'name at least one counter');
   for (const counter of Object.keys(force.units)) {
     if (!(counter in unitTypes))
       survey.unknown([...path, 'units', counter], 'counter', counter, Object.keys(unitTypes));
@@ -210,6 +212,7 @@ export function checkForces(survey: Survey): void {
     checkCounters(survey, named);
     checkWay(survey, named);
     checkMachines(survey, named);
+    checkFortifications(survey, named);
     checkBrought(survey, named);
   }
   checkPersons(survey);

@@ -29,6 +29,7 @@ import { carryLimit, mayCarry } from '../support-weapons/possession.ts';
 import { face } from '../vehicles/face.ts';
 import { ALL_FACINGS } from '../vehicles/facing.ts';
 import { whyNotParked } from '../vehicles/stacking.ts';
+import { lay, layingOrders, lift, whyNotLay, whyNotLift } from './setup-fortifications.ts';
 import { hatchOrders, switchHatches, whyNotSwitchHatches } from './setup-hatches.ts';
 import {
   disembark,
@@ -181,6 +182,7 @@ function listOrders(p: Position, frame: SetupFrame): Order[] {
     ...groups.flatMap((group) => equipOrders(p, frame, group)),
     ...seatingOrders(p, groups),
     ...hatchOrders(p, groups),
+    ...layingOrders(p, frame, groups),
   ];
   if (!whyNotReady(p, frame)) orders.push({ do: 'ready' });
   return orders;
@@ -224,6 +226,10 @@ export const setupRules: FrameRules<SetupFrame> = {
       case 'button':
       case 'open':
         return whyNotSwitchHatches(game, groupsOf(game, frame), order);
+      case 'lay':
+        return whyNotLay(game, frame, groupsOf(game, frame), order);
+      case 'lift':
+        return whyNotLift(frame, order);
       case 'ready':
         return whyNotReady(game, frame);
       default:
@@ -236,6 +242,8 @@ export const setupRules: FrameRules<SetupFrame> = {
     else if (order.do === 'board') embark(play, order);
     else if (order.do === 'alight') for (const unit of order.units) disembark(play, unit);
     else if (order.do === 'button' || order.do === 'open') switchHatches(play, order);
+    else if (order.do === 'lay') lay(play, frame, order);
+    else if (order.do === 'lift') lift(play, frame, order);
     else if (order.do === 'equip') {
       tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '22.0' });
     } else {

@@ -16,6 +16,7 @@ const IN_FLIGHT: ReadonlySet<DecisionKind> = new Set<DecisionKind>(['flight', 'a
 export function concerns({ game, owed }: Pick<Moment, 'game' | 'owed'>, order: Order, selection: Selection): boolean {
   const { units, at } = selection;
   if (IN_FLIGHT.has(owed.kind)) return true;
+  if (order.do === 'lay') return (selection.fortification ?? order.fortification) === order.fortification;
   const actors = actorsOf(game, order);
   if (actors.length === 0) return true;
   return units.length === 0 && at < 0 ? UNASKED.has(order.do) : actors.some((one) => units.includes(one));

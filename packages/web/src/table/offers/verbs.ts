@@ -25,6 +25,8 @@ export function placeOf({ state }: Game, order: Order): LocationId | undefined {
     case 'retreat':
       return order.to;
     case 'deploy':
+    case 'lay':
+    case 'lift':
     case 'spot':
     case 'place-sniper':
     case 'enter':
@@ -52,6 +54,8 @@ export function placeOf({ state }: Game, order: Order): LocationId | undefined {
 export const KEYS: Readonly<Partial<Record<Verb, string>>> = {
   fire: 'F',
   move: 'M',
+  lay: 'M',
+  lift: 'X',
   smoke: 'K',
   spot: 'V',
   melee: 'X',

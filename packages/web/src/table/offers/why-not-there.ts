@@ -32,9 +32,17 @@ function whyNoStep(table: Table, at: LocationId): Refusal | undefined {
   return undefined;
 }
 
+/** Of the markers in hand, or of the first that there are. */
+function whyNotLaid({ game, decision, selection }: Table, at: LocationId): Refusal | undefined {
+  const first = decision?.orders.find((order) => order.do === 'lay');
+  const fortification = selection.fortification ?? (first?.do === 'lay' ? first.fortification : undefined);
+  return fortification === undefined ? undefined : whyNot(game, { do: 'lay', fortification, at });
+}
+
 /** Fire at enemies, setting up where that is what is being done, otherwise a step. */
 export function whyNotThere(table: Table, at: LocationId): Refusal | undefined {
   const { selection, game, decision } = table;
+  if (selection.intent === 'lay' && at >= 0) return whyNotLaid(table, at);
   const [unit] = selection.units;
   if (unit === undefined || at < 0 || at === selection.at) return undefined;
   if (decision?.kind === 'setup') return whyNot(game, { do: 'deploy', unit, at });

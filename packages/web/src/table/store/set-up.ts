@@ -6,6 +6,13 @@ type Deploy = Extract<Order, { do: 'deploy' }>;
 
 const isDeploy = (order: Order): order is Deploy => order.do === 'deploy';
 
+type Lay = Extract<Order, { do: 'lay' }>;
+
+const isLay = (order: Order): order is Lay => order.do === 'lay';
+
+/** How far before the squads obstacles do best. */
+const AHEAD = 2;
+
 const isWaiting = (unit: Unit | undefined): boolean => unit?.fate === 'reserve';
 
 /** Good cover first; squads spread out, single men join them. */
@@ -33,12 +40,26 @@ function nextWeapon({ state }: Game, { orders }: Decision): Order | undefined {
   );
 }
 
+/** Markers where squads are two hexes away, or under them if they are to shelter them. */
+function nextMarker({ world, state }: Game, { orders, side }: Decision): Order | undefined {
+  const { distances, hexes, locations } = world.board;
+  const own = state.units.filter((unit) => unit.side === side && unit.at >= 0);
+  const distance = (order: Lay): number => {
+    const kind = world.setup.scenario.fortifications?.[order.fortification]?.kind;
+    const ranges = own.map(({ at }) => distances[(locations[at]?.hex ?? 0) * hexes.length + order.at] ?? 0);
+    return Math.abs(Math.min(...ranges) - (kind === 'foxholes' ? 0 : AHEAD));
+  };
+  return orders
+    .filter(isLay)
+    .reduce<Lay | undefined>((best, one) => (best && distance(best) <= distance(one) ? best : one), undefined);
+}
+
 export function setUpForMe(store: TableStore): void {
   for (;;) {
     const { game, give } = store.getState();
     const owed = decision(game);
     if (owed?.kind !== 'setup') return;
-    const order = bestPlace(game, owed) ?? nextWeapon(game, owed);
+    const order = bestPlace(game, owed) ?? nextWeapon(game, owed) ?? nextMarker(game, owed);
     if (order === undefined || !give(order)) return;
   }
 }

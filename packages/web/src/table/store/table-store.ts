@@ -37,8 +37,19 @@ function play({ game, steps }: Played, orders: readonly Order[]): Replayed {
   return { game: now, steps: taken, refused: undefined };
 }
 
+/** Who lays or takes up markers goes on with them while there are any. */
+function nextToLay({ orders }: Decision, { intent, fortification }: Selection): Selection | undefined {
+  if (intent !== 'lay' && intent !== 'lift') return undefined;
+  const more = orders.filter((order) => order.do === intent);
+  if (more.length === 0) return undefined;
+  const same = more.some((order) => order.do === 'lay' && order.fortification === fortification);
+  return { ...NOTHING, intent, ...(same && fortification !== undefined && { fortification }) };
+}
+
 /** Whoever waits to be set up comes to hand by himself; those seated in a vehicle wait no longer. */
-function nextToSetUp(game: Game, owed: Decision): Selection {
+function nextToSetUp(game: Game, owed: Decision, before: Selection): Selection {
+  const laying = nextToLay(owed, before);
+  if (laying) return laying;
   const waiting = owed.orders.find(
     (order) => order.do === 'deploy' && game.state.units[order.unit]?.fate === 'reserve',
   );
@@ -48,7 +59,7 @@ function nextToSetUp(game: Game, owed: Decision): Selection {
 /** A move goes on with the same units in hand, an activation with the same stack; after anything else hands are empty. */
 function selectionFor(game: Game, owed: Decision | undefined, before: Selection): Selection {
   const frame = game.state.stack.at(-1);
-  if (owed?.kind === 'setup') return nextToSetUp(game, owed);
+  if (owed?.kind === 'setup') return nextToSetUp(game, owed, before);
   if (owed?.kind === 'move' && frame?.f === 'move') {
     return { ...NOTHING, at: frame.at, units: frame.units, mode: frame.mode };
   }
@@ -60,12 +71,13 @@ function selectionFor(game: Game, owed: Decision | undefined, before: Selection)
 
 const EMPTY_HANDED = { pending: undefined, ambiguity: undefined, refused: undefined } as const;
 
-/** The dice that fell last; those of the computer stay until a person goes on. */
+/** The dice that fell last; they stay until a person goes on, which holding fire is not. */
 function outcomeOf(table: TableState, steps: readonly Step[]): Step | undefined {
   const fresh = steps.slice(table.steps.length).findLast(({ events }) => events.some(({ t }) => t === 'rolled'));
   if (fresh) return fresh;
   const last = steps.at(-1);
-  return last && table.record.seats[last.side].kind === 'computer' ? table.outcome : undefined;
+  const goesOn = last && table.record.seats[last.side].kind === 'person' && last.order.do !== 'hold';
+  return goesOn ? undefined : table.outcome;
 }
 
 function after(table: TableState, { game, steps }: Played): Partial<TableState> {

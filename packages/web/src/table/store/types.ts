@@ -56,6 +56,8 @@ export interface Selection {
   readonly mode: MoveMode;
   /** A kind of order chosen in the palette: only its places light up. */
   readonly intent: Verb | undefined;
+  /** Of the markers that wait to be laid, those that are meant (21.0). */
+  readonly fortification?: number;
 }
 
 export const NOTHING: Selection = {
