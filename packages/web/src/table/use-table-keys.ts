@@ -24,14 +24,15 @@ const QUESTIONS: Readonly<Record<string, (store: TableStore, speech: Speech) => 
   [REASONS_KEY]: tellReasons,
 };
 
-/** Numbers choose among those who may fire, G holds for the whole move. */
-function pressInAnswer({ game, decision, ask, restrain }: Table, key: string): boolean {
+/** Numbers choose among those who may fire, and fire when pressed again; G holds for the whole move. */
+function pressInAnswer({ game, decision, pending, ask, confirm, restrain }: Table, key: string): boolean {
   if (decision?.kind !== 'opportunity-fire') return false;
   if (key === 'g') restrain({ move: moveAnswered(game) });
   else {
     const shot = opportunityShots(game, decision)[Number(key) - 1];
     if (shot === undefined) return false;
-    ask([shot]);
+    if (JSON.stringify(pending?.orders) === JSON.stringify([shot])) confirm();
+    else ask([shot]);
   }
   return true;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LensLayer } from '../lenses/lens-layer.tsx';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
+import { AimLayer } from './aim-layer.tsx';
 import { CounterLayer } from './counter-layer.tsx';
 import { DeedLayer } from './deed-layer.tsx';
 import { EdgeClip } from './edge-clip.tsx';
@@ -18,6 +19,7 @@ import { GroundMarkerLayer } from './ground-marker-layer.tsx';
 import { HoverLayer } from './hover-layer.tsx';
 import { MarkerBadges } from './marker-badges.tsx';
 import { NightLayer } from './night-layer.tsx';
+import { ObjectiveLayer } from './objective-layer.tsx';
 import { OfferLayer } from './offer-layer.tsx';
 import { PathLayer } from './path-layer.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -85,6 +87,7 @@ export function BoardView({ left, right, children }: Props) {
               <EdgeClip box={box} />
               <NightLayer />
               <WordsLayer words={ground.words} />
+              <ObjectiveLayer />
               <GroundMarkerLayer />
               <OfferLayer />
               <DeedLayer what="way" />
@@ -93,6 +96,7 @@ export function BoardView({ left, right, children }: Props) {
               <MarkerBadges />
               <FallenLayer />
               <DeedLayer what="fire" />
+              <AimLayer />
               <LensLayer />
               {children}
               <HoverLayer />

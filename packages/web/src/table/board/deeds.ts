@@ -27,9 +27,9 @@ function deedOf(board: Board, event: GameEvent): Pick<Deed, 'what' | 'from' | 't
   }
 }
 
-/** Whoever holds fire has not acted: he still looks at what is done to him. */
-const acts = ({ side, order }: Step, { seats }: GameRecord): boolean =>
-  seats[side].kind === 'person' && order.do !== 'hold';
+/** Whoever answers a move has not acted himself: he still looks at what is done to him. */
+const acts = ({ side, before }: Step, { seats }: GameRecord): boolean =>
+  seats[side].kind === 'person' && before.state.stack.at(-1)?.f !== 'opportunity';
 
 /** The steps since a person last acted; none where no computer plays. */
 function sinceThen(steps: readonly Step[], record: GameRecord): readonly Step[] {

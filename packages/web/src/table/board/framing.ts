@@ -56,6 +56,14 @@ export function shortfall(view: HTMLElement, box: Box, frame: Frame, transform: 
   const { left, right } = frame;
   const [x, y] = transform.apply([(px - box.x) * PIXELS, (py - box.y) * PIXELS]);
   const lower = left + right === 0 ? view.clientHeight * (1 - SHEET) : view.clientHeight;
-  const short = (at: number, from: number, to: number): number => Math.min(Math.max(at, from + EDGE), to - EDGE) - at;
-  return [short(x, left, view.clientWidth - right), short(y, 0, lower)];
+  // Where the map itself ends within the view nothing is gained by moving it farther in.
+  const short = (at: number, from: number, to: number, start: number, size: number): number => {
+    const low = start >= from ? from : from + EDGE;
+    const high = start + size * PIXELS * transform.k <= to ? to : to - EDGE;
+    return Math.min(Math.max(at, low), high) - at;
+  };
+  return [
+    short(x, left, view.clientWidth - right, transform.x, box.width),
+    short(y, 0, lower, transform.y, box.height),
+  ];
 }

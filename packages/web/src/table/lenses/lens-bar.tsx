@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { useTable } from '../store/table-context.tsx';
 import { LENSES, type Lens } from '../store/types.ts';
 import { SightNote } from './sight-note.tsx';
+import { Standing } from './standing.tsx';
 
 export const LENS_KEYS: Readonly<Record<Lens, string>> = {
   ...{ sight: 'L', seen: 'Y', threats: 'Z', field: 'I', control: 'O', spotted: 'Q', shells: 'J' },
@@ -42,5 +43,11 @@ export function LensBar() {
 
 function LensNote({ lens }: { readonly lens: Lens }) {
   const { t } = useTranslation('table');
-  return lens === 'sight' ? <SightNote /> : <p className="lens-note panel">{t(`lens-notes.${lens}`)}</p>;
+  if (lens === 'sight') return <SightNote />;
+  return (
+    <div className="lens-note panel">
+      <p>{t(`lens-notes.${lens}`)}</p>
+      {lens === 'control' && <Standing />}
+    </div>
+  );
 }

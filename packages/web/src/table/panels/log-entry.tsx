@@ -1,9 +1,10 @@
 /** One step in the log: a line for each happening, which opens into its sums and shows its place on the map. */
-import type { GameEvent } from '@opfire/engine';
+import type { Game, GameEvent } from '@opfire/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Naming } from '../../words/naming.ts';
 import { sayEvent, sayOrder } from '../../words/say.ts';
+import { isWorthHolding } from '../board/objectives.ts';
 import { placeOfEvent } from '../board/place-of-event.ts';
 import { Why } from '../hints/why.tsx';
 import { useNamingOf } from '../naming-context.tsx';
@@ -44,10 +45,21 @@ function Line({ event, naming }: { readonly event: GameEvent; readonly naming: N
   );
 }
 
-/** Counters come onto the map by being set up, and phases are told once. */
-const isTold = (event: GameEvent, i: number, events: readonly GameEvent[]): boolean =>
-  !(event.t === 'moved' && event.from < 0 && event.mode === 'placement') &&
-  !(event.t === 'phase' && events.slice(0, i).some((one) => one.t === 'phase' && one.phase === event.phase));
+/** Counters come onto the map by being set up, phases are told once, and control only where somebody may care. */
+const tellable =
+  ({ world }: Game) =>
+  (event: GameEvent, i: number, events: readonly GameEvent[]): boolean => {
+    switch (event.t) {
+      case 'moved':
+        return event.from >= 0 || event.mode !== 'placement';
+      case 'phase':
+        return !events.slice(0, i).some((one) => one.t === 'phase' && one.phase === event.phase);
+      case 'controlled':
+        return isWorthHolding(world, world.board.locations[event.at]?.hex ?? -1);
+      default:
+        return true;
+    }
+  };
 
 /** Orders that say nothing beyond what then happens. */
 const SILENT = new Set(['activate', 'move', 'step', 'stop', 'hold', 'enter']);
@@ -60,7 +72,7 @@ export interface EntryProps {
 export const Entry = memo(({ step, events }: EntryProps) => {
   const { t } = useTranslation('table');
   const naming = useNamingOf(step);
-  const told = events.filter(isTold);
+  const told = events.filter(tellable(step.before));
   const silent = SILENT.has(step.order.do);
   if (silent && told.every((event) => sayEvent(event, naming, t) === '')) return null;
   return (

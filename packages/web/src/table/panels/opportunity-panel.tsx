@@ -1,6 +1,6 @@
 /** Somebody moves in sight: fire, or hold — now, for the whole move, or whenever the chance is small. */
 import type { Decision, Game, Order } from '@opfire/engine';
-import { useMemo } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -8,6 +8,7 @@ import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import { isMovePart, setOut } from '../offers/parts.ts';
 import { opportunityShots } from '../offers/shots.ts';
+import { KEYS } from '../offers/verbs.ts';
 import { chanceOf, moveAnswered } from '../store/restraint.ts';
 import { useTable, useTableStore } from '../store/table-context.tsx';
 import { NOTHING } from '../store/types.ts';
@@ -18,14 +19,23 @@ function Shot({ order, hint }: { readonly order: Order; readonly hint: string | 
   const { t } = useTranslation('table');
   const naming = useNaming();
   const game = useTable((table) => table.game);
-  const ask = useTable((table) => table.ask);
+  const store = useTableStore();
   const assist = useTable((table) => table.record.assist);
   const chance = useMemo(() => (assist === 'referee' ? undefined : chanceOf(game, order)), [assist, game, order]);
   const firers = 'units' in order ? order.units : 'unit' in order ? [order.unit] : [];
   const from = game.state.units[firers[0] ?? -1]?.at ?? -1;
+  const isShown = (): boolean => JSON.stringify(store.getState().pending?.orders) === JSON.stringify([order]);
+  // The odds are seen by pointing at it, or by a first press where nothing points; then a press fires.
+  const show = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse' && !isShown()) store.getState().ask([order]);
+  };
+  const press = (): void => {
+    if (isShown()) store.getState().confirm();
+    else store.getState().ask([order]);
+  };
   return (
     <li>
-      <Button data-verb={order.do} hint={hint} onClick={() => ask([order])}>
+      <Button data-verb={order.do} hint={hint} onPointerEnter={show} onClick={press}>
         <span className="shot">
           <b>{naming.place(from)}</b> {naming.units(firers)}
           {chance !== undefined && <span className="meter" style={{ inlineSize: `${chance * 100}%` }} />}
@@ -61,13 +71,13 @@ function Threshold() {
   );
 }
 
-/** Whatever else answers a move: reacting, dashing away, placing a Sniper (6.8, 11.4). */
+/** Whatever else answers a move: reacting, dashing away (6.8). */
 function otherAnswers(game: Game, { orders, parts }: Decision): Order[] {
   const dashes = parts.filter(isMovePart).flatMap((part) => {
     const { units, modes } = part;
     return modes.flatMap((mode) => setOut(game, part, mode, { ...NOTHING, units }) ?? []);
   });
-  return [...orders.filter((order) => order.do === 'react' || order.do === 'place-sniper'), ...dashes];
+  return [...orders.filter((order) => order.do === 'react'), ...dashes];
 }
 
 function Others({ answers }: { readonly answers: readonly Order[] }) {
@@ -83,6 +93,19 @@ function Others({ answers }: { readonly answers: readonly Order[] }) {
       {say(order)}
     </Button>
   ));
+}
+
+/** Places for a Sniper light up on the map when they are asked for: there are too many for a list (11.4). */
+function PlaceSniper() {
+  const { t } = useTranslation('table');
+  const aims = useTable((table) => table.selection.intent === 'place-sniper');
+  const select = useTable((table) => table.select);
+  const intent = aims ? undefined : 'place-sniper';
+  return (
+    <Button hint={KEYS['place-sniper']} aria-pressed={aims} data-verb="place-sniper" onClick={() => select({ intent })}>
+      {t('orders:aim.place-sniper')}
+    </Button>
+  );
 }
 
 export function OpportunityPanel() {
@@ -114,9 +137,10 @@ export function OpportunityPanel() {
             <Button hint="G" data-verb="hold-move" onClick={() => restrain({ move: moveAnswered(game) })}>
               {t('hold-move')}
             </Button>
-            <Threshold />
           </>
         )}
+        {decision.orders.some((order) => order.do === 'place-sniper') && <PlaceSniper />}
+        {mayHold && <Threshold />}
       </div>
     </Panel>
   );

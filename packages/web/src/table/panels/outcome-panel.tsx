@@ -1,11 +1,14 @@
 /** After the roll: what happened, die by die, in the same place where the odds stood. */
 import type { EventOf, GameEvent } from '@opfire/engine';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
+import type { Naming } from '../../words/naming.ts';
 import { rolledBy, sayEvent, sayOrder } from '../../words/say.ts';
-import { useNaming } from '../naming-context.tsx';
+import { useNaming, useNamingOf } from '../naming-context.tsx';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
+import type { Step } from '../store/types.ts';
 import { type Clash, clashesOf } from './clashes.ts';
 import { Dice, Die } from './dice.tsx';
 import { isContest, Sums, total } from './sums.tsx';
@@ -44,9 +47,8 @@ function Attack({ event }: { readonly event: EventOf<'attacked'> }) {
   ));
 }
 
-function Check({ event }: { readonly event: EventOf<'damage-checked'> }) {
+function Check({ event, naming }: { readonly event: EventOf<'damage-checked'>; readonly naming: Naming }) {
   const { t } = useTranslation('table');
-  const naming = useNaming();
   return (
     <div className="check" data-result={event.result}>
       <Die face={event.die} />
@@ -71,14 +73,11 @@ const diceIn = (event: GameEvent): readonly number[] => {
   return 'die' in event ? [event.die] : [];
 };
 
-function Happening({ event }: { readonly event: GameEvent }) {
+function Happening({ event, naming }: { readonly event: GameEvent; readonly naming: Naming }) {
   const { t } = useTranslation('table');
-  const naming = useNaming();
-  if (event.t === 'rolled') return null;
-  if (event.t === 'damage-checked') return <Check event={event} />;
+  if (event.t === 'damage-checked') return <Check event={event} naming={naming} />;
   const text = sayEvent(event, naming, t);
   const dice = diceIn(event);
-  if (event.t !== 'attacked' && (text === '' || dice.length === 0)) return null;
   return (
     <div className="happening" data-event={event.t}>
       <p>{text}</p>
@@ -95,15 +94,18 @@ function Happening({ event }: { readonly event: GameEvent }) {
   );
 }
 
-export function OutcomePanel() {
+/** Dice that say something by themselves; what only their numbers tell stands with what they were thrown for. */
+const isShown = (event: GameEvent, naming: Naming, t: TFunction): boolean =>
+  event.t !== 'rolled' && diceIn(event).length > 0 && sayEvent(event, naming, t) !== '';
+
+function Outcome({ outcome }: { readonly outcome: Step }) {
   const { t } = useTranslation('table');
-  const naming = useNaming();
-  const outcome = useTable((table) => table.outcome);
-  const pending = useTable((table) => table.pending);
+  const naming = useNamingOf(outcome);
   const viewer = useTable(viewerOf);
   const steps = useTable((table) => table.steps.length);
   const dismiss = useTable((table) => table.dismiss);
-  if (outcome === undefined || pending !== undefined) return null;
+  const shown = heard(outcome, viewer).filter((event) => isShown(event, naming, t));
+  if (shown.length === 0) return null;
   return (
     <Panel
       title={sayOrder(outcome.order, naming, t)}
@@ -115,11 +117,17 @@ export function OutcomePanel() {
       }
     >
       <div key={steps} data-side={outcome.side}>
-        {heard(outcome, viewer).map((event, i) => (
+        {shown.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
-          <Happening key={i} event={event} />
+          <Happening key={i} event={event} naming={naming} />
         ))}
       </div>
     </Panel>
   );
+}
+
+export function OutcomePanel() {
+  const outcome = useTable((table) => table.outcome);
+  const pending = useTable((table) => table.pending);
+  return outcome === undefined || pending !== undefined ? null : <Outcome outcome={outcome} />;
 }

@@ -1,4 +1,5 @@
 /** The orders that can be given now, each with its key. */
+import type { Verb } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -15,6 +16,7 @@ import { RuleChip } from './rule-chip.tsx';
 function useLabel(): (command: Command) => string {
   const { t } = useTranslation('table');
   const naming = useNaming();
+  const kind = useTable((table) => table.decision?.kind);
   return (command) => {
     if (command.kind === 'mode') {
       const how = t(`orders:modes.${command.mode}`);
@@ -22,8 +24,19 @@ function useLabel(): (command: Command) => string {
     }
     if (command.kind === 'aim') return t(`orders:aim.${command.verb}`);
     const order = command.orders.at(-1);
+    if (order?.do === 'done' && kind === 'rally') return t('orders:end-rally');
     return order ? sayOrder(order, naming, t) : '';
   };
+}
+
+/** What helps somebody to recover, or to fire again. */
+const REMEDIES: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'repair']);
+
+/** What the moment asks for: often there is nobody to rally. */
+function useMoment(): string {
+  const decision = useTable((table) => table.decision);
+  if (decision?.kind !== 'rally') return decision?.kind ?? '';
+  return decision.orders.some((order) => REMEDIES.has(order.do)) ? 'rally' : 'rally-quiet';
 }
 
 function CommandButton({ command, hint }: { readonly command: Command; readonly hint: string | undefined }) {
@@ -75,12 +88,13 @@ export function Palette() {
   const store = useTableStore();
   const { commands } = useOffers();
   const kind = useTable((table) => (isAsked(table) ? table.decision?.kind : undefined));
+  const moment = useMoment();
   const rule = useTable((table) => table.decision?.rule);
   const assist = useTable((table) => table.record.assist);
   if (kind === undefined || kind === 'opportunity-fire') return null;
   return (
     <Panel title={t('orders')} className="palette">
-      {assist !== 'referee' && <p className="advice">{t(`advice.${kind}`, { defaultValue: '' })}</p>}
+      {assist !== 'referee' && <p className="advice">{t(`advice.${moment}`, { defaultValue: '' })}</p>}
       {assist === 'teach' && rule && <Teaching rule={rule} />}
       <div className="commands">
         {kind === 'setup' && <Button onClick={() => setUpForMe(store)}>{t('set-up-for-me')}</Button>}

@@ -4,6 +4,7 @@ import { opportunityShots } from '../offers/shots.ts';
 import { isAsked } from './table-context.tsx';
 import type { TableStore } from './table-store.ts';
 import type { Table } from './types.ts';
+import { unasked } from './undo.ts';
 
 /** Names the move that is being answered, as long as it lasts. */
 export function moveAnswered({ state }: Game): string | undefined {
@@ -38,7 +39,11 @@ function wishesToHold({ game, decision, restraint }: Table): boolean {
 /** Begins to answer for the person; returns how to stop. */
 export function holdFire(store: TableStore): () => void {
   const answer = (): void => {
-    while (isAsked(store.getState()) && wishesToHold(store.getState())) store.getState().give({ do: 'hold' });
+    while (isAsked(store.getState()) && wishesToHold(store.getState())) {
+      store.getState().give({ do: 'hold' });
+      const given = store.getState().steps.at(-1);
+      if (given) unasked.add(given);
+    }
   };
   answer();
   return store.subscribe((now, before) => {

@@ -16,10 +16,13 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
 export const seals = (before: Game, after: Game, events: readonly GameEvent[]): boolean =>
   JSON.stringify(before.state.dice) !== JSON.stringify(after.state.dice) || events.some(({ t }) => REVEALING.has(t));
 
+/** Steps that a person was not asked about: taken back they would be given again at once. */
+export const unasked = new WeakSet<Step>();
+
 /** The step that would be taken back now, if any. */
 export function undoable(steps: readonly Step[], { seats }: GameRecord): Step | undefined {
   const last = steps.at(-1);
-  if (last === undefined || last.sealed) return undefined;
+  if (last === undefined || last.sealed || unasked.has(last)) return undefined;
   return seats[last.side].kind === 'person' ? last : undefined;
 }
 
