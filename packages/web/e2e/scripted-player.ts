@@ -45,7 +45,7 @@ const BESIDES = {
   which: '.which .button',
   hold: '.asks [data-verb="hold"]',
   choice: '.prompt .button',
-  'set-up': '.palette .commands > .button:not([data-verb])',
+  'set-up': '[data-set-up]',
   waiting: '[aria-label="Waiting to come on"] .piece',
 } as const;
 type Besides = keyof typeof BESIDES;

@@ -45,6 +45,14 @@ function turretIn(game: Game): Unit | undefined {
   );
 }
 
+/** Two vehicles in good order that could be declared in one place. */
+function pairIn(game: Game): readonly Unit[] {
+  const isReady = ({ type, side, shaken, aboard }: Unit): boolean =>
+    side === 0 && !shaken && aboard < 0 && game.world.setup.unitTypes[type]?.vehicle !== undefined;
+  const pairs = declarable(game).map((at) => game.state.units.filter((unit) => unit.at === at && isReady(unit)));
+  return pairs.find((units) => units.length > 1) ?? [];
+}
+
 async function lay(page: Page, battle: string, orders: number, until: (game: Game) => boolean): Promise<void> {
   const id = await keep(page, playedGame(orders, battle, until));
   await page.goto(`/#/table/${id}`);
@@ -123,6 +131,30 @@ test('a turret turns by an arrow of its own, before the tank has been told to se
   while ((await others.count()) > 0) await others.first().click();
   await clickOn(page, page.locator('[data-facing][data-part="turret"]').first());
   await expect(page.locator('.log [data-event="turned"]').last()).toContainText(/turret|turns/);
+});
+
+test('of several vehicles in one place the arrows turn the one that is chosen', async ({ page }) => {
+  let hex = '';
+  let pair: readonly Unit[] = [];
+  await lay(page, 'the-niederau-gap', 400, (now) => {
+    pair = pairIn(now);
+    hex = hexName(now, pair[0]?.at ?? -1);
+    return pair.length > 1;
+  });
+  await clickOn(page, page.locator(`.pickable[data-hex="${hex}"]`));
+  const [first, second] = pair.map(({ id }) => ({
+    turner: page.locator(`.stack-panel [data-turner="${id}"]`),
+    piece: page.locator(`.stack-panel [data-piece="u${id}"]`),
+  }));
+  if (first === undefined || second === undefined) throw new Error('there are no two vehicles in one place');
+  await expect(first.turner).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.turner).toContainText('facing');
+  await second.turner.click();
+  await expect(second.turner).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.turner).toHaveAttribute('aria-pressed', 'false');
+  await clickUntil(page, 'turned', page.locator('[data-facing][data-part="hull"]').first());
+  await expect(second.piece).toHaveAttribute('aria-pressed', 'true');
+  await expect(first.piece).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a helicopter flies from hex to hex', async ({ page }) => {

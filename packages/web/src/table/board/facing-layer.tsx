@@ -1,10 +1,11 @@
 /** Which way to face: six arrows at the corners of a hex, where a vehicle comes on or a hull or gun can turn (15.1). */
 import './facings.css';
-import type { Facing, HexId } from '@opfire/engine';
+import type { Facing, Game, HexId, UnitId } from '@opfire/engine';
 import type { MouseEvent } from 'react';
 import { headingOf } from '../../counters/facing.ts';
 import { hexCentre } from '../../drawing/plane.ts';
 import { choose } from '../offers/point.ts';
+import { facerOf, turningOf } from '../offers/turners.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { useChoiceWords } from '../panels/use-choice-words.ts';
 import { useTable, useTableStore } from '../store/table-context.tsx';
@@ -28,26 +29,22 @@ const SIGNS = {
 } as const;
 
 /** A click on a hex that left open only the facing. */
-function arrowsOf({ hex, choices }: Ambiguity): Arrow[] {
-  return choices.flatMap((choice) => {
-    const order = choice.kind === 'orders' ? choice.orders.at(-1) : undefined;
-    const facing = order && 'facing' in order ? order.facing : undefined;
-    return facing === undefined ? [] : [{ hex, facing, part: 'hull', choice }];
+const arrowsAt = (game: Game, { hex, choices }: Ambiguity, turning: UnitId): Arrow[] =>
+  choices.flatMap((choice) => {
+    const facer = facerOf(game, choice);
+    return facer?.unit === turning ? [{ hex, facing: facer.facing, part: 'hull', choice }] : [];
   });
-}
 
 function useArrows(): Arrow[] {
   const { turns } = useOffers();
   const game = useTable((table) => table.game);
   const ambiguity = useTable((table) => table.ambiguity);
   const pending = useTable((table) => table.pending);
-  const inHand = useTable((table) => table.selection.units);
-  if (ambiguity) return arrowsOf(ambiguity);
-  // Of several in hand the first one turns; the palette names them all.
-  const turning = inHand.find((one) => turns.some(({ unit }) => unit === one)) ?? turns[0]?.unit;
-  if (pending || turning === undefined) return [];
+  const turning = useTable(turningOf);
+  if (turning === undefined) return [];
+  if (ambiguity) return arrowsAt(game, ambiguity, turning);
   const hex = game.world.board.locations[game.state.units[turning]?.at ?? -1]?.hex;
-  if (hex === undefined) return [];
+  if (pending || hex === undefined) return [];
   return turns
     .filter(({ unit }) => unit === turning)
     .map(({ facing, turret, orders }) => ({

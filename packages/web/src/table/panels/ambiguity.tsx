@@ -4,7 +4,10 @@ import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { useNaming } from '../naming-context.tsx';
 import { choose } from '../offers/point.ts';
+import { facerOf, turningOf } from '../offers/turners.ts';
 import { useTable, useTableStore } from '../store/table-context.tsx';
+import type { Choice } from '../store/types.ts';
+import { Turners } from './turners.tsx';
 import { useChoiceWords } from './use-choice-words.ts';
 
 export function AmbiguityPanel() {
@@ -13,11 +16,15 @@ export function AmbiguityPanel() {
   const naming = useNaming();
   const words = useChoiceWords();
   const ambiguity = useTable((table) => table.ambiguity);
+  const game = useTable((table) => table.game);
+  const turning = useTable(turningOf);
   if (ambiguity === undefined) return null;
+  const isShown = (choice: Choice): boolean => (facerOf(game, choice)?.unit ?? turning) === turning;
   return (
     <Panel title={t('which', { at: naming.hex(ambiguity.hex) })} className="which">
+      <Turners />
       <div className="commands">
-        {ambiguity.choices.map((choice, i) => (
+        {ambiguity.choices.filter(isShown).map((choice, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: choices keep their order as long as the question stands
           <Button key={i} onClick={() => choose(store, choice)}>
             {choice.kind === 'select' ? t('take-in-hand', { at: naming.place(choice.at) }) : words(choice.orders)}

@@ -1,19 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { sayEvent } from '../../words/say.ts';
 import { useNaming, useSides } from '../naming-context.tsx';
+import { KEYS } from '../offers/verbs.ts';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
+
+/** Whose decision it is, and which key ends it where nothing more has to be decided. */
+function useNext(): string {
+  const { t } = useTranslation('table');
+  const sides = useSides();
+  const decision = useTable((table) => table.decision);
+  if (decision === undefined) return t('over');
+  const next = `${sides[decision.side]}: ${t(`decisions.${decision.kind}`)}`;
+  const isReady = decision.orders.some((order) => order.do === 'ready');
+  return isReady ? `${next}. ${t('all-in-place', { key: KEYS.ready, order: t('orders:give.ready') })}` : next;
+}
 
 /** Tells readers that speak what has just happened and whose decision it is. */
 export function Announcer() {
   const { t } = useTranslation('table');
   const naming = useNaming();
-  const sides = useSides();
   const step = useTable((table) => table.steps.at(-1));
   const viewer = useTable(viewerOf);
-  const decision = useTable((table) => table.decision);
+  const next = useNext();
   const said = useTable((table) => table.said);
   const lines = step ? heard(step, viewer).map((event) => sayEvent(event, naming, t)) : [];
-  const next = decision ? `${sides[decision.side]}: ${t(`decisions.${decision.kind}`)}` : t('over');
   return (
     <>
       <div className="unseen" aria-live="polite" role="status" data-heard="events">

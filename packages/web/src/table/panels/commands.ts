@@ -1,4 +1,4 @@
-/** Commands with their keys: each key is given once, in order. */
+/** Commands with their keys: the main one first, then each in its order; each key is given once. */
 import type { Command } from '../offers/types.ts';
 import { asksFirst, KEYS } from '../offers/verbs.ts';
 import type { TableStore } from '../store/table-store.ts';
@@ -8,10 +8,13 @@ export interface Keyed {
   readonly key: string | undefined;
 }
 
+/** The one thing left to do when everybody stands. */
+export const isMain = ({ verb }: Command): boolean => verb === 'ready';
+
 export function keyed(commands: readonly Command[]): Keyed[] {
   const used = new Set<string>();
   let mode = 0;
-  return commands.map((command) => {
+  return [...commands.filter(isMain), ...commands.filter((one) => !isMain(one))].map((command) => {
     const key = command.kind === 'mode' ? String(++mode) : KEYS[command.verb];
     if (key === undefined || used.has(key)) return { command, key: undefined };
     used.add(key);

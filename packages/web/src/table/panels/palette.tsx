@@ -8,10 +8,10 @@ import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import type { Command } from '../offers/types.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { setUpForMe } from '../store/set-up.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
-import { carryOut, keyed } from './commands.ts';
+import { carryOut, isMain, keyed } from './commands.ts';
 import { RuleChip } from './rule-chip.tsx';
+import { SetUpForMe } from './set-up-for-me.tsx';
 
 function useLabel(): (command: Command) => string {
   const { t } = useTranslation('table');
@@ -46,6 +46,7 @@ function CommandButton({ command, hint }: { readonly command: Command; readonly 
   const pressed = command.kind === 'aim' ? intent === command.verb : command.kind === 'mode' && mode === command.mode;
   return (
     <Button
+      look={isMain(command) ? 'main' : 'plain'}
       hint={hint}
       aria-keyshortcuts={hint?.toLowerCase()}
       data-verb={command.verb}
@@ -85,7 +86,6 @@ function SniperWatch() {
 
 export function Palette() {
   const { t } = useTranslation('table');
-  const store = useTableStore();
   const { commands } = useOffers();
   const kind = useTable((table) => (isAsked(table) ? table.decision?.kind : undefined));
   const moment = useMoment();
@@ -97,7 +97,7 @@ export function Palette() {
       {assist !== 'referee' && <p className="advice">{t(`advice.${moment}`, { defaultValue: '' })}</p>}
       {assist === 'teach' && rule && <Teaching rule={rule} />}
       <div className="commands">
-        {kind === 'setup' && <Button onClick={() => setUpForMe(store)}>{t('set-up-for-me')}</Button>}
+        <SetUpForMe />
         {keyed(commands).map(({ command, key: hint }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: commands have no names of their own and keep no state
           <CommandButton key={i} command={command} hint={hint} />

@@ -1,5 +1,6 @@
 /** The stack in hand, each counter large: a click takes it in or leaves it out. Or those who wait off the map. */
-import type { Unit, UnitId, Weapon } from '@opfire/engine';
+import type { Decision, Unit, UnitId, Weapon } from '@opfire/engine';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -9,6 +10,7 @@ import { useOffers } from '../offers/use-offers.ts';
 import { isAsked, useTable, useTableStore, useView } from '../store/table-context.tsx';
 import { PieceButton } from './piece-button.tsx';
 import { RuleChip } from './rule-chip.tsx';
+import { Turners } from './turners.tsx';
 import { useCondition, useWeaponCondition } from './use-condition.ts';
 
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
@@ -87,26 +89,38 @@ function Pieces({ units, alone }: { readonly units: readonly Unit[]; readonly al
   );
 }
 
-/** Units off the map that the decision would bring onto it or give something to. */
-function useWaiting(): readonly UnitId[] {
+/** Why somebody waits off the map, what presses most first: he enters, is set up, or is given weapons for later. */
+const WAITS = ['to-enter', 'to-set-up', 'to-equip'] as const;
+type Wait = (typeof WAITS)[number];
+
+/** Units that the decision names for one of these reasons. */
+function namedFor(wait: Wait, { parts, orders }: Decision): readonly UnitId[] {
+  if (wait === 'to-enter') return parts.flatMap((part) => (part.do === 'enter' ? part.units : []));
+  const verb = wait === 'to-set-up' ? 'deploy' : 'equip';
+  return orders.flatMap((order) => (order.do === verb ? [order.unit] : []));
+}
+
+/** Those off the map for whom there is something to do first. */
+function useWaiting(): { readonly wait: Wait; readonly units: readonly Unit[] } | undefined {
   const decision = useTable((table) => (isAsked(table) ? table.decision : undefined));
-  const entering = decision?.parts.flatMap((part) => (part.do === 'enter' ? part.units : [])) ?? [];
-  const preparing = decision?.orders.flatMap((order) =>
-    order.do === 'deploy' || order.do === 'equip' ? [order.unit] : [],
-  );
-  return [...new Set([...entering, ...(preparing ?? [])])];
+  const { units } = useView();
+  return useMemo(() => {
+    const off = units.filter((unit) => unit.at < 0);
+    const piles = WAITS.map((wait) => {
+      const named = new Set(decision ? namedFor(wait, decision) : []);
+      return { wait, units: off.filter((unit) => named.has(unit.id)) };
+    });
+    return piles.find((pile) => pile.units.length > 0);
+  }, [decision, units]);
 }
 
 export function Tray() {
   const { t } = useTranslation('table');
-  const { units } = useView();
   const waiting = useWaiting();
-  const kind = useTable((table) => table.decision?.kind);
-  const shown = units.filter((unit) => waiting.includes(unit.id) && unit.at < 0);
-  if (shown.length === 0) return null;
+  if (waiting === undefined) return null;
   return (
-    <Panel title={t(kind === 'setup' ? 'to-set-up' : 'to-enter')}>
-      <Pieces units={shown} alone={kind === 'setup'} />
+    <Panel title={t(waiting.wait)} className="waiting">
+      <Pieces units={waiting.units} alone={waiting.wait !== 'to-enter'} />
     </Panel>
   );
 }
@@ -165,6 +179,8 @@ function Meanings({ units }: { readonly units: readonly Unit[] }) {
 export function StackPanel() {
   const naming = useNaming();
   const at = useTable((table) => table.selection.at);
+  // A click that leaves open who faces where asks for it beside its own question.
+  const asked = useTable((table) => table.ambiguity !== undefined);
   const { units } = useView();
   const here = units.filter((unit) => unit.at === at && unit.aboard < 0);
   if (at < 0 || here.length === 0) return null;
@@ -173,6 +189,7 @@ export function StackPanel() {
       <Pieces units={here} alone={false} />
       <Meanings units={units.filter((unit) => unit.at === at)} />
       <Together />
+      {!asked && <Turners />}
     </Panel>
   );
 }

@@ -113,6 +113,7 @@ function opened(record: GameRecord): TableState {
       lens: undefined,
       restraint: UNRESTRAINED,
       outcome: undefined,
+      turning: -1,
       said: '',
     },
     ...{ advice: undefined, askAdvice: undefined },
@@ -181,5 +182,6 @@ export const createTable = (record: GameRecord): TableStore =>
 
     refuse: (refused) => set({ refused }),
     look: (lens) => set({ lens }),
+    letTurn: (turning) => set({ turning }),
     restrain: (change) => set(({ restraint }) => ({ restraint: { ...restraint, ...change } })),
   }));

@@ -133,6 +133,8 @@ export interface TableState {
   readonly restraint: Restraint;
   /** The last step with dice, until it is put aside. */
   readonly outcome: Step | undefined;
+  /** Whom the arrows on the map turn, where several could turn; otherwise it says nothing. */
+  readonly turning: UnitId;
   /** The answer to the last question of somebody who listens. */
   readonly said: string;
   readonly advice: Advice | undefined;
@@ -163,6 +165,8 @@ export interface TableActions {
   /** Says why something cannot be done. */
   refuse(refused: Refusal): void;
   look(lens: Lens | undefined): void;
+  /** Chooses whom the arrows on the map turn. */
+  letTurn(unit: UnitId): void;
   restrain(change: Partial<Restraint>): void;
 }
 
