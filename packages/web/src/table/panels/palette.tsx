@@ -32,11 +32,13 @@ function useLabel(): (command: Command) => string {
 /** What helps somebody to recover, or to fire again. */
 const REMEDIES: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'repair']);
 
-/** What the moment asks for: often there is nobody to rally. */
+/** What the moment asks for: often there is nobody to rally, and at last nobody to set up. */
 function useMoment(): string {
   const decision = useTable((table) => table.decision);
-  if (decision?.kind !== 'rally') return decision?.kind ?? '';
-  return decision.orders.some((order) => REMEDIES.has(order.do)) ? 'rally' : 'rally-quiet';
+  const offers = (isMeant: (verb: Verb) => boolean) => decision?.orders.some((order) => isMeant(order.do));
+  if (decision?.kind === 'setup') return offers((verb) => verb === 'ready') ? 'set-up' : 'setup';
+  if (decision?.kind === 'rally') return offers((verb) => REMEDIES.has(verb)) ? 'rally' : 'rally-quiet';
+  return decision?.kind ?? '';
 }
 
 function CommandButton({ command, hint }: { readonly command: Command; readonly hint: string | undefined }) {

@@ -40,7 +40,6 @@ function nextWeapon({ state }: Game, { orders }: Decision): Order | undefined {
   );
 }
 
-<<<<<<< Updated upstream
 /** Markers where squads are two hexes away, or under them if they are to shelter them. */
 function nextMarker({ world, state }: Game, { orders, side }: Decision): Order | undefined {
   const { distances, hexes, locations } = world.board;
@@ -53,24 +52,20 @@ function nextMarker({ world, state }: Game, { orders, side }: Decision): Order |
   return orders
     .filter(isLay)
     .reduce<Lay | undefined>((best, one) => (best && distance(best) <= distance(one) ? best : one), undefined);
-=======
+}
+
 /** What "set up for me" would do next; undefined when nothing is left to it. */
 export function nextInSetup(game: Game): Order | undefined {
   const owed = decision(game);
-  return owed?.kind === 'setup' ? (bestPlace(game, owed) ?? nextWeapon(game, owed)) : undefined;
->>>>>>> Stashed changes
+  return owed?.kind === 'setup'
+    ? (bestPlace(game, owed) ?? nextWeapon(game, owed) ?? nextMarker(game, owed))
+    : undefined;
 }
 
 export function setUpForMe(store: TableStore): void {
   for (;;) {
     const { game, give } = store.getState();
-<<<<<<< Updated upstream
-    const owed = decision(game);
-    if (owed?.kind !== 'setup') return;
-    const order = bestPlace(game, owed) ?? nextWeapon(game, owed) ?? nextMarker(game, owed);
-=======
     const order = nextInSetup(game);
->>>>>>> Stashed changes
     if (order === undefined || !give(order)) return;
   }
 }
