@@ -38,7 +38,7 @@ function Journey() {
   const end = steps.at(-1);
   return (
     <span className="journey">
-      <b>{t('way-cost', { cost: way.cost, left: way.left })}</b>
+      <b>{t('way-cost', { count: way.cost, left: way.left })}</b>
       {end && ` · ${t('way-through', { chance: percent(end.through) })}`}
     </span>
   );

@@ -29,7 +29,7 @@ export function JourneyOdds({ way }: { readonly way: Way }) {
   return (
     <>
       {way.melee && <Awaiting way={way} />}
-      <p className="advice">{t('way-cost', { cost: way.cost, left: way.left })}</p>
+      <p className="advice">{t('way-cost', { count: way.cost, left: way.left })}</p>
       <ol className="journey-steps">
         {steps.map(({ to, threats, harm }) => (
           <li key={to}>

@@ -69,7 +69,13 @@ function Sieve({
   );
 }
 
-/** Shows the end whenever something is added, and, since what is hidden cannot be scrolled, when it comes into sight. */
+/** So near to the end counts as there. */
+const NEAR = 24;
+
+/**
+ * Shows the end whenever something is added, when the log comes into sight (what is hidden cannot be scrolled), and as
+ * long as nobody has scrolled away from it, when there is more or less room for it.
+ */
 function useLatest(end: RefObject<HTMLLIElement | null>, last: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever something is added
   useEffect(() => {
@@ -77,15 +83,26 @@ function useLatest(end: RefObject<HTMLLIElement | null>, last: number | undefine
   }, [end, last]);
   useEffect(() => {
     const list = end.current?.parentElement;
-    if (!list) return;
+    const box = list?.parentElement;
+    if (!list || !box) return;
+    let isAtEnd = true;
     let wasShown = list.clientHeight > 0;
+    const note = (): void => {
+      isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - NEAR;
+    };
     const observer = new ResizeObserver(() => {
       const isShown = list.clientHeight > 0;
       if (isShown && !wasShown) end.current?.scrollIntoView({ block: 'nearest' });
+      else if (isAtEnd) box.scrollTop = box.scrollHeight;
       wasShown = isShown;
     });
     observer.observe(list);
-    return () => observer.disconnect();
+    observer.observe(box);
+    box.addEventListener('scroll', note);
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', note);
+    };
   }, [end]);
 }
 
