@@ -10,6 +10,7 @@ import { callAirSupport } from '../aircraft/air-support.ts';
 import { rallyFrame } from '../rally/rally.ts';
 import { rollEdges } from '../scenarios/edges.ts';
 import { mayEnter } from '../scenarios/entry.ts';
+import { triggerEvents } from '../scenarios/events.ts';
 import { beginTasks, endTasks } from '../scenarios/tasks.ts';
 import { finalReckoning } from '../scenarios/victory.ts';
 import { snipersInHand } from '../single-man-counters/sniper.ts';
@@ -66,6 +67,8 @@ function endTurn(play: Play): void {
   if (turn >= play.world.setup.scenario.turns) return succeed(play, { f: 'turn', step: 'over' });
   tell(play, { t: 'phase', phase: 'rally', turn: turn + 1, initiative, rule: '9.0' });
   succeed(play, { f: 'turn', step: 'begin' });
+  // Smoke and shells that are gone may have hidden an event marker (ruling D-125).
+  triggerEvents(play, 'sight-change');
 }
 
 function endBattle(play: Play): void {
