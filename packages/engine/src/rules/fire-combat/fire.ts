@@ -98,17 +98,13 @@ export function checkFire(
   );
 }
 
-/**
- * A squad that has fired in part fires only the rest: its mortar, or its own firepower without more weapons, or one of
- * the two after ordnance (1.6, 1.6.4).
- */
+/** A squad that has fired in part fires the rest: its mortar, its own firepower or another weapon (1.6, 1.6.4). */
 function whyNotRest(p: Position, order: Fire, context: ShotContext): Refusal | undefined {
   const mortar = isMortarOrder(p, order);
   for (const { unit, by } of context.partly ?? []) {
     if (!order.units.includes(unit)) continue;
     const armed = (order.weapons ?? []).filter((id) => weaponOf(p, id).holder === unit).length;
-    const most = by === 'ordnance' ? 1 : 0;
-    if (mortar ? by === 'weapon' : by === 'group' || armed > most) return TOO_MANY_WEAPONS;
+    if (mortar ? by === 'weapon' : by === 'group' || armed > 1) return TOO_MANY_WEAPONS;
   }
   return undefined;
 }

@@ -16,11 +16,11 @@ const firesApart = (p: Position, unit: Unit): { mortar: boolean; ordnance: boole
 const shotsUsed = (p: Position, shot: Shot, unit: Unit): number =>
   weaponsUsedBy(shot, unit).length + (firesInherent(p, shot, unit) ? 1 : 0);
 
-/** A mortar leaves the squad its own firepower, a group the mortar after that alone (ruling D-77). */
+/** A mortar leaves the squad its own firepower or another weapon, and either of these the mortar (ruling D-77). */
 function hasMore(p: Position, shot: Shot | undefined, unit: Unit): boolean {
   const { mortar, ordnance } = firesApart(p, unit);
   if (!shot) return true;
-  return (mortar && weaponsUsedBy(shot, unit).length === 0) || (ordnance && shotsUsed(p, shot, unit) < 2);
+  return (mortar || ordnance) && shotsUsed(p, shot, unit) < 2;
 }
 
 /** The list after an order to fire; to be asked before it is carried out. */

@@ -89,7 +89,10 @@ function mayActivateOthers(p: Position, leader: Unit, frame: Pick<ImpulseFrame, 
 const at = (p: Position, location: LocationId): Location => p.world.board.locations[location] as Location;
 const isInside = (location: Location): boolean => location.stratum === 'bunker' || location.stratum === 'cave';
 
-/** Whether a Leader's range of one hex covers a location: of his own hex the floor above or below; a hill can be level with an upper floor (4.0). */
+/**
+ * Whether a Leader's range of one hex covers a location; of his own hex the floor above or below. A hill can be level
+ * with an upper floor (4.0).
+ */
 export function isInRange(p: Position, from: LocationId, to: LocationId): boolean {
   const here = at(p, from);
   const there = at(p, to);
