@@ -18,11 +18,12 @@ import { type Barrage, barrageAgainst, barrageDice, bySide } from '../rules/indi
 import { exposureToShells } from '../rules/vehicles/exposure.ts';
 import type { MgAim } from '../rules/vehicles/machine-guns.ts';
 import { mgFirepower } from '../rules/vehicles/mg-fire.ts';
-import { isVehicle, type Position, typeOf, unitOf } from '../state/query.ts';
+import { isVehicle, type Position, ridersOf, typeOf, unitOf } from '../state/query.ts';
 import type { Unit, UnitId } from '../state/state.ts';
 import { Fate, type Fates, fateOf, followChecks, steadiers } from './fates.ts';
 import { bearHeroes, merged, NO_HEROES_YET, type Prospect } from './heroes.ts';
 import { Moment } from './moment.ts';
+import { riderForecasts } from './riders.ts';
 import { throwsOf } from './throws.ts';
 import type { AttackForecast, TargetForecast } from './types.ts';
 import { forecastAtVehicle, isAtVehicle, strikeExposed } from './vehicles.ts';
@@ -43,13 +44,25 @@ export interface Group {
   readonly heroes: boolean;
 }
 
-const fatesFor = (aims: readonly Aim[]): Fates => new Map(aims.map(({ unit }) => [unit, new Fate()]));
+const fatesFor = (aims: readonly Aim[], riders: readonly Unit[] = []): Fates =>
+  new Map([...aims.map(({ unit }) => unit), ...riders.map(({ id }) => id)].map((unit) => [unit, new Fate()]));
 
 /** A vehicle among those whom shells strike (17.4). */
 function vehicleIn(p: Position, id: UnitId): Unit | undefined {
   const unit = unitOf(p, id);
   return isVehicle(typeOf(p, unit)) ? unit : undefined;
 }
+
+/** Passengers behind closed armour, whom an attack reaches only by making the crew leave (16.3, 17.4). */
+function shelteredIn(p: Position, aims: readonly Aim[]): Unit[] {
+  if (!p.world.machines) return [];
+  const struck = new Set(aims.map(({ unit }) => unit));
+  const riders = aims.flatMap(({ unit }) => (vehicleIn(p, unit) ? ridersOf(p, unit) : []));
+  return riders.filter(({ id }) => !struck.has(id));
+}
+
+const sheltering = (riders: readonly Unit[], fates: Fates): Pick<AttackForecast, 'riders'> =>
+  riders.length > 0 ? { riders: riderForecasts(riders, fates) } : {};
 
 /** One throw, of which `weight` is the chance, against the groups in their order. */
 function strike(
@@ -159,11 +172,12 @@ export interface Opposed extends Group {
 
 export function forecastOpposed(start: Moment, { how, firepower, ...group }: Opposed): AttackForecast {
   const dice = [6];
-  const fates = fatesFor(group.aims);
+  const sheltered = shelteredIn(start, group.aims);
+  const fates = fatesFor(group.aims, sheltered);
   for (const { difference, chance } of throwsOf(dice, 'sum'))
     strike(start, [group], difference, chance, NO_HEROES_YET, fates);
   const targets = targetForecasts(start, [group], fates);
-  return { kind: 'attack', how, firepower, dice, counted: 'sum', targets };
+  return { kind: 'attack', how, firepower, dice, counted: 'sum', targets, ...sheltering(sheltered, fates) };
 }
 
 /** One opposed roll for units that check together, made with the chance `happens`. */
@@ -206,7 +220,9 @@ export function forecastShells(
   prospects: readonly Prospect[] = NO_HEROES_YET,
 ): { attack: AttackForecast; prospects: readonly Prospect[] } {
   const groups = struckBy(start, barrage, start.world.board.strata[hex] ?? [], victims);
-  const fates = fatesFor(groups.flatMap(({ aims }) => aims));
+  const aims = groups.flatMap((group) => group.aims);
+  const sheltered = shelteredIn(start, aims);
+  const fates = fatesFor(aims, sheltered);
   const dice = barrageDice(barrage);
   const left = throwsOf(dice, 'highest').flatMap(({ difference, chance }) =>
     strike(start, groups, difference, chance, prospects, fates).map(({ chance: share, account }) => ({
@@ -216,5 +232,7 @@ export function forecastShells(
   );
   const { how, firepower } = barrage;
   const targets = targetForecasts(start, groups, fates);
-  return { attack: { kind: 'attack', how, firepower, dice, counted: 'highest', targets }, prospects: merged(left) };
+  const riders = sheltering(sheltered, fates);
+  const attack: AttackForecast = { kind: 'attack', how, firepower, dice, counted: 'highest', targets, ...riders };
+  return { attack, prospects: merged(left) };
 }

@@ -14,6 +14,7 @@ import { directMortarTally, mortarIn, mortarLeader } from '../rules/indirect-fir
 import { type Mortar, mortarBarrage } from '../rules/indirect-fire/mortar-weapon.ts';
 import { artilleryBarrage, hexAndNeighbours, noteLanding } from '../rules/indirect-fire/spotting-round.ts';
 import { onTheRun } from '../rules/movement/on-the-run.ts';
+import { answerContext } from '../rules/ordnance/guided.ts';
 import { checkedAim } from '../rules/ordnance/shoot-action.ts';
 import { checkedMgAim } from '../rules/vehicles/mg-action.ts';
 import type {
@@ -55,6 +56,7 @@ import type { AttackForecast, BarrageForecast, Forecast } from './types.ts';
 function fireContext(game: Game, frame: Frame): ShotContext {
   if (frame.f === 'impulse') return impulseContext(frame);
   if (frame.f === 'flight') return flightContext(game, frame);
+  if (frame.f === 'guided') return answerContext(game, frame);
   return frame.f === 'opportunity' ? opportunityContext(frame) : onTheRun(game);
 }
 

@@ -1,22 +1,20 @@
 /** The risk of a way, step by step: what opportunity fire and falling shells would do to those who go it (5.3, 18.0). */
 import { hexOf, type LocationId } from '../board/board.ts';
-import { completions } from '../core/choices.ts';
-import type { Decision } from '../core/decision.ts';
-import { beginPlay, checkOrder, decisionOf, topFrame } from '../core/machine.ts';
+import { beginPlay, topFrame } from '../core/machine.ts';
 import { push, succeed, tell } from '../core/play.ts';
 import type { Fire } from '../rules/fire-combat/fire.ts';
 import { contextOf } from '../rules/fire-combat/opportunity.ts';
 import { opportunityFrame } from '../rules/fire-combat/opportunity-frame.ts';
 import { shotFrom } from '../rules/fire-combat/shot.ts';
-import { FRAMES } from '../rules/frames.ts';
 import { coversHex, ffeBarrage } from '../rules/indirect-fire/ffe.ts';
 import { whyNotStep } from '../rules/movement/step.ts';
 import { isConcealing } from '../rules/movement/take-step.ts';
 import { opportunityWith } from '../state/changed.ts';
 import type { MoveFrame, OpportunityFrame } from '../state/frames.ts';
 import { MARK } from '../state/marks.ts';
-import { isWeaponTeam, placeOf, typeOf, unitOf, weaponOf } from '../state/query.ts';
+import { isWeaponTeam, placeOf, typeOf, unitOf } from '../state/query.ts';
 import { enemyOf, type Game, type UnitId, type WeaponId } from '../state/state.ts';
+import { fullestShots } from './fullest.ts';
 import { afterStep } from './reach.ts';
 import { sparedByShells, sparedByShot } from './spared.ts';
 
@@ -51,19 +49,6 @@ function fireAt(game: Game, frame: MoveFrame, slots: number): Game {
   return { world: play.world, state: play.state };
 }
 
-/** The fullest shot of each place that may fire. */
-function shotsIn(game: Game): Fire[] {
-  const owed = decisionOf(FRAMES, game);
-  return (owed?.parts ?? []).flatMap((part) => {
-    if (part.do !== 'fire') return [];
-    const alone: Decision = { ...(owed as Decision), orders: [], parts: [part] };
-    const holdings = { holderOf: (id: WeaponId) => weaponOf(game, id).holder, tiedDown: () => [] };
-    const isLegal = (order: Parameters<typeof checkOrder>[2]) => checkOrder(FRAMES, game, order) === undefined;
-    for (const order of completions(alone, { do: 'fire' }, isLegal, holdings)) if (order.do === 'fire') return [order];
-    return [];
-  });
-}
-
 function threatOf(game: Game, order: Fire): Threat & { readonly order: Fire } {
   const frame = topFrame(game.state) as OpportunityFrame;
   const harm = 1 - sparedByShot(game, shotFrom(game, order, contextOf(frame)));
@@ -72,7 +57,7 @@ function threatOf(game: Game, order: Fire): Threat & { readonly order: Fire } {
 }
 
 const threatsIn = (game: Game): (Threat & { readonly order: Fire })[] =>
-  shotsIn(game)
+  fullestShots(game)
     .map((order) => threatOf(game, order))
     .sort((a, b) => b.harm - a.harm);
 

@@ -18,6 +18,7 @@ import { hasStatus, isHelicopter, isVehicle, moraleOf, type Position, typeOf } f
 import type { Unit } from '../state/state.ts';
 import { forecastTogether } from './attack.ts';
 import { Fate } from './fates.ts';
+import { spoilChance } from './guided.ts';
 import { forecastRiders } from './riders.ts';
 import type { PlateForecast, Results, ShotForecast } from './types.ts';
 
@@ -167,7 +168,7 @@ function machineForecast(p: Position, aim: Aim, target: Unit, hits: ReadonlyMap<
 /** The coloured die is the first one: below the depletion number it was the last missile (14.4). */
 const depletedChance = (depletion: number): number => Math.max(0, Math.min(FACES, depletion - 1)) / FACES;
 
-/** One shot, as if a missile were not spoiled. */
+/** One shot; of a missile as if it were not spoiled, and how likely that is. */
 export function forecastOrdnance(p: Position, aim: Aim): ShotForecast {
   const sum = toHitTally(p, aim);
   const hits = hitsOf(aim, sum.total);
@@ -180,7 +181,7 @@ export function forecastOrdnance(p: Position, aim: Aim): ShotForecast {
     sum,
     needed: neededBy(aim),
     hit,
-    ...(guided && { guided: { depleted: depletedChance(guided.depletion) } }),
+    ...(guided && { guided: { depleted: depletedChance(guided.depletion), spoiled: spoilChance(p, aim) } }),
   } as const;
   if (target) return { ...shot, machine: machineForecast(p, aim, target, hits, hit), targets: [] };
   const firepower = heTally(p, aim);

@@ -37,6 +37,8 @@ export interface AttackForecast {
   readonly dice: readonly number[];
   readonly counted: 'sum' | 'highest';
   readonly targets: readonly TargetForecast[];
+  /** Passengers behind closed armour, who are not attacked and suffer only if their vehicle is abandoned (16.3). */
+  readonly riders?: readonly RiderForecast[];
   /** That one of the weapons jams (1.6.2). */
   readonly jam?: number;
   /** A flamethrower fires: whoever it shakes must fall back, and is lost if he cannot (1.6.3). Not counted in `lost`. */
@@ -85,8 +87,11 @@ export interface ShotForecast {
   readonly targets: readonly TargetForecast[];
   /** What a hit adds to the attacker's die against those on foot. */
   readonly firepower?: Tally;
-  /** A guided missile: fire at the launcher may spoil it first, which is not counted, and this may be its last (14.4). */
-  readonly guided?: { readonly depleted: number };
+  /**
+   * A guided missile (14.4): that it is the launcher's last, and that it is spoiled if all who can fire at the launcher do so,
+   * place by place. Whether they do is their owner's choice: all other chances are those of a missile that is not spoiled.
+   */
+  readonly guided?: { readonly depleted: number; readonly spoiled: number };
 }
 
 /** A mission lands on seven hexes, each with dice of its own (18.2). Hexes without units are left out. */

@@ -14,6 +14,7 @@ export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; read
       counted: '"sum" or "highest"',
       targets:
         'for each unit {unit, attack: tally, defence: tally, drawn, checkChance, leader, results, lost, heroChance}; results: {no-effect, shaken, casualties, wounded, eliminated}, of vehicles also abandoned and destroyed',
+      riders: 'passengers behind closed armour, who suffer only if it is abandoned: for each {unit, results, lost}',
       jam: 'chance that a weapon jams',
       fallBack: 'a flamethrower fires (1.6.3)',
     },
@@ -28,7 +29,8 @@ export const FORECAST_WORDS: { readonly [K in Kind]: { readonly of: string; read
         'the vehicle or aircraft aimed at {unit, plates, results, crew, riders}; plates: where it can be struck {impact, chance, attack: tally, armour: tally, results: {dud, catastrophic, penetrated, equal, bounced}}; results: {no-effect, shaken, abandoned, damaged, destroyed}; crew: chance that it gets out; riders: for each passenger {unit, results, lost}',
       targets: 'those on foot, as in "attack", the chance to hit counted in',
       firepower: 'tally of a hit on those on foot',
-      guided: '{depleted}: chance that it was the last missile; that it is spoiled is not counted',
+      guided:
+        '{depleted, spoiled}: chance that it was the last missile; chance that it is spoiled if all who can fire at the launcher do, which no other chance counts in',
     },
   },
   barrage: { of: 'land', fields: { hexes: 'for each hex with units {hex, attack: a forecast of kind "attack"}' } },

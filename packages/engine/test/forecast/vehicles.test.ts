@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forecast, type Order, type UnitId } from '../../src/index.ts';
+import { forecast, give, type Order, type UnitId } from '../../src/index.ts';
 import type { CheckResult, GameEvent } from '../../src/state/events.ts';
 import { Battle, everyOutcome, type UnitSpec } from './field.ts';
 
@@ -28,14 +29,16 @@ const rider: UnitSpec = { side: 1, aboard: 'target', kind: 'half-squad' };
 const battleOf = (units: Readonly<Record<string, UnitSpec>>): Battle =>
   new Battle({ units: { ...units, spare: { at: 'H6' }, other: { at: 'H1', side: 1 } }, spotted: ['D3'] });
 
-/** What the events say of a unit: its Damage Check, or its bailout. */
+/** What the events say of a unit: its Damage Check, its bailout, or its nerve on leaving an abandoned vehicle. */
 function resultOf(events: readonly GameEvent[], unit: UnitId): CheckResult {
+  let result: CheckResult = 'no-effect';
   for (const event of events) {
-    if (event.t === 'damage-checked' && event.unit === unit) return event.result;
-    if (event.t === 'bailout-rolled' && event.unit === unit && event.weapon < 0)
-      return event.survived ? 'shaken' : 'eliminated';
+    if (!('unit' in event) || event.unit !== unit) continue;
+    if (event.t === 'bailout-rolled' && event.weapon < 0) return event.survived ? 'shaken' : 'eliminated';
+    if (event.t === 'damage-checked' && event.result !== 'no-effect') return event.result;
+    if (event.t === 'shaken' || event.t === 'eliminated') result = event.t;
   }
-  return 'no-effect';
+  return result;
 }
 
 /** The forecast says exactly what playing the order with every throw of the dice brings. */
@@ -140,6 +143,104 @@ describe('passengers under guns and shells', () => {
     const mortar = { kind: 'weapon-team', weapon: 'mortar', firepower: 3, range: 12, minRange: 1, at: 'B3' } as const;
     const battle = battleOf({ mortar, target: tank, rider }).activate('B3');
     expectExact(battle, battle.fire('D3', ['mortar']), ['target', 'rider']);
+  });
+});
+
+describe('passengers of an abandoned vehicle', () => {
+  const strong = { ...vehicle, hull: { front: 5, flank: 5, rear: 5 } } as const;
+  /** Shaken again it is abandoned; only the best throws reach it, so that few courses need to be played. */
+  const doomed = { ...tank, vehicle: { ...strong, openTopped: true }, shaken: true, status: ['buttoned'] } as const;
+  const passenger = fc.record({
+    kind: fc.constantFrom('half-squad', 'leader', 'hero', 'medic', 'squad'),
+    morale: fc.integer({ min: 3, max: 7 }),
+    leadership: fc.integer({ min: 0, max: 1 }),
+    shaken: fc.boolean(),
+  });
+
+  it('check their nerve, then whatever struck them', () => {
+    fc.assert(
+      fc.property(passenger, fc.integer({ min: 1, max: 2 }), ({ kind, leadership, ...drawn }, firepower) => {
+        const led = kind === 'leader' ? { leadership } : {};
+        const riding: UnitSpec = { ...drawn, ...led, kind, side: 1, aboard: 'target' };
+        const battle = battleOf({ firer: { at: 'B3', firepower }, target: doomed, riding }).activate('B3');
+        expectExact(battle, battle.fire('D3', ['firer'], { target: battle.id('target') }), ['target', 'riding']);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('are steadied by a Leader who came through himself', () => {
+    const inside = { halves: 2, weapons: 2, smcs: 2, where: 'inside' } as const;
+    const target = { ...doomed, vehicle: { ...strong, carries: inside } };
+    const lead = { kind: 'leader', leadership: 1, morale: 6, side: 1, aboard: 'target' } as const;
+    const mortar = { kind: 'weapon-team', weapon: 'mortar', firepower: 1, range: 12, minRange: 1, at: 'B3' } as const;
+    const battle = battleOf({ mortar, target, lead, rider }).activate('B3');
+    const order = battle.fire('D3', ['mortar']);
+    const attack = forecast(battle.game, order);
+    if (attack?.kind !== 'attack') throw new Error('an attack should be forecast');
+    expect(attack.riders?.map(({ unit }) => unit)).toEqual(battle.ids('lead', 'rider'));
+    const outcomes = [...everyOutcome(battle.game, order)];
+    for (const { unit, results } of attack.riders ?? []) {
+      for (const [result, chance] of Object.entries(results)) {
+        const seen = outcomes.filter(({ events }) => resultOf(events, unit) === result);
+        const sum = seen.reduce((total, outcome) => total + outcome.chance, 0);
+        expect(chance, `${unit} ${result}`).toBeCloseTo(sum, DIGITS);
+      }
+    }
+    expect(attack.riders?.[1]?.results.shaken).toBeGreaterThan(0);
+  });
+});
+
+describe('guided missiles', () => {
+  const missile = {
+    ranges: [3, 8, 20],
+    toHit: [6, 8, 8],
+    penetration: [9, 9, 9],
+    he: 3,
+    guided: { depletion: 3 },
+  } as const;
+  const launcher: UnitSpec = { ...tank, side: 0, at: 'B3', facing: 1, vehicle: { ...unarmoured, guns: [missile] } };
+
+  it('are spoiled as often as the fire of all who can reach the launcher makes it check (14.4)', () => {
+    const guards = { near: { side: 1, at: 'C5', firepower: 3 }, far: { side: 1, at: 'E3', firepower: 1 } } as const;
+    const battle = battleOf({ launcher, target: tank, ...guards }).activate('B3');
+    const order = {
+      do: 'shoot',
+      unit: battle.id('launcher'),
+      at: battle.at('D3'),
+      target: battle.id('target'),
+    } as const;
+    const shot = forecast(battle.game, order);
+    if (shot?.kind !== 'shot') throw new Error('a shot should be forecast');
+    const launched = give(battle.game, order);
+    if ('refused' in launched) throw new Error(launched.refused.why);
+    const spoiling = (firer: string): number => {
+      const at = battle.at('B3');
+      const fire = { do: 'fire', units: battle.ids(firer), at, target: battle.id('launcher'), weapons: [] } as const;
+      const outcomes = [...everyOutcome(launched.game, fire)];
+      const checked = outcomes.filter(({ events }) =>
+        events.some((event) => event.t === 'damage-checked' && event.unit === battle.id('launcher')),
+      );
+      const foreseen = forecast(launched.game, fire);
+      const sum = checked.reduce((total, outcome) => total + outcome.chance, 0);
+      expect(foreseen?.kind === 'attack' && foreseen.targets[0]?.checkChance).toBeCloseTo(sum, DIGITS);
+      return sum;
+    };
+    const undisturbed = ['near', 'far', 'other'].reduce((chance, firer) => chance * (1 - spoiling(firer)), 1);
+    expect(shot.guided?.spoiled).toBeCloseTo(1 - undisturbed, DIGITS);
+    expect(shot.guided?.spoiled).toBeGreaterThan(0);
+  });
+
+  it('fly undisturbed where nobody can fire at the launcher', () => {
+    const target = { ...tank, vehicle: { ...vehicle, machineGuns: [] } };
+    const battle = new Battle({ units: { launcher, target, spare: { at: 'H6' } }, spotted: ['D3'] }).activate('B3');
+    const order = {
+      do: 'shoot',
+      unit: battle.id('launcher'),
+      at: battle.at('D3'),
+      target: battle.id('target'),
+    } as const;
+    expect(forecast(battle.game, order)).toMatchObject({ guided: { spoiled: 0 } });
   });
 });
 

@@ -31,7 +31,7 @@ export function launch(play: Play, aim: Aim): void {
 }
 
 /** Fire at the launcher is opportunity fire at somebody who does not move. */
-const answerContext = (p: Position, frame: GuidedFrame): ShotContext => ({
+export const answerContext = (p: Position, frame: GuidedFrame): ShotContext => ({
   occasion: 'opportunity',
   movers: [],
   spotter: NOBODY,

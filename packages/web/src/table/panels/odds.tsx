@@ -35,6 +35,9 @@ function Attack({ odds }: { readonly odds: Of<'attack'> }) {
           results={target.results}
         />
       ))}
+      {odds.riders?.map(({ unit, results }) => (
+        <Chances key={unit} label={naming.unit(unit)} results={results} />
+      ))}
       {odds.jam !== undefined && <p className="advice">{t('may-jam', { chance: percent(odds.jam) })}</p>}
     </>
   );

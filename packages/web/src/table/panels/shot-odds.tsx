@@ -71,7 +71,8 @@ export function ShotOdds({ odds }: { readonly odds: ShotForecast }) {
     <>
       {guided && (
         <p className="advice">
-          {t('guided-missile', { chance: percent(guided.depleted) })} <RuleChip rule="14.4" />
+          {t('guided-missile', { chance: percent(guided.depleted) })}{' '}
+          {guided.spoiled > 0 && t('may-be-spoiled', { chance: percent(guided.spoiled) })} <RuleChip rule="14.4" />
         </p>
       )}
       <TallyLines title={t('to-hit')} tally={sum} />
