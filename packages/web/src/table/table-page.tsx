@@ -11,7 +11,7 @@ import { recallReasons } from './hints/reasons.ts';
 import { seatAdviser } from './hints/seat-adviser.ts';
 import { NamesProvider } from './naming-context.tsx';
 import { seatOpponents } from './opponents/seats.ts';
-import { holdFire } from './store/restraint.ts';
+import { answerUnasked } from './store/restraint.ts';
 import { TableProvider } from './store/table-context.tsx';
 import { createTable, type TableStore } from './store/table-store.ts';
 import { walk } from './store/walk.ts';
@@ -41,7 +41,7 @@ export function TablePage({ id }: { readonly id: string }) {
     const failed = (error: unknown): void => setFailure(error instanceof Error ? error : new Error(String(error)));
     const { store } = laid;
     const seats = [seatOpponents(store, failed), seatAdviser(store, failed)];
-    const ends = [...seats, autosave(store), listen(store), walk(store), holdFire(store)];
+    const ends = [...seats, autosave(store), listen(store), walk(store), answerUnasked(store)];
     return () => {
       for (const end of ends) end();
     };

@@ -62,7 +62,16 @@ const tellable =
   };
 
 /** Orders that say nothing beyond what then happens. */
-const SILENT = new Set(['activate', 'move', 'step', 'stop', 'hold', 'enter']);
+export const SILENT: ReadonlySet<string> = new Set([
+  'activate',
+  'move',
+  'step',
+  'stop',
+  'hold',
+  'enter',
+  'pass',
+  'done',
+]);
 
 export interface EntryProps {
   readonly step: Step;

@@ -1,4 +1,5 @@
 /** What has happened: a line for each happening, which opens into its dice and sums. */
+import './log.css';
 import type { GameEvent } from '@opfire/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

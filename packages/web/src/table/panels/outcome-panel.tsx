@@ -11,6 +11,7 @@ import { heard, useTable, viewerOf } from '../store/table-context.tsx';
 import type { Step } from '../store/types.ts';
 import { type Clash, clashesOf } from './clashes.ts';
 import { Dice, Die } from './dice.tsx';
+import { SILENT } from './log-entry.tsx';
 import { isContest, Sums, total } from './sums.tsx';
 
 /** What is added to a die, with its sign. */
@@ -98,6 +99,12 @@ function Happening({ event, naming }: { readonly event: GameEvent; readonly nami
 const isShown = (event: GameEvent, naming: Naming, t: TFunction): boolean =>
   event.t !== 'rolled' && diceIn(event).length > 0 && sayEvent(event, naming, t) !== '';
 
+/** What it was about, where the order does not say it. */
+function titleOf(events: readonly GameEvent[], naming: Naming, t: TFunction): string {
+  const melee = events.find((event) => event.t === 'melee-struck');
+  return melee ? t('events:melee-marked', { at: naming.place(melee.at) }) : t('happened');
+}
+
 function Outcome({ outcome }: { readonly outcome: Step }) {
   const { t } = useTranslation('table');
   const naming = useNamingOf(outcome);
@@ -108,7 +115,7 @@ function Outcome({ outcome }: { readonly outcome: Step }) {
   if (shown.length === 0) return null;
   return (
     <Panel
-      title={sayOrder(outcome.order, naming, t)}
+      title={SILENT.has(outcome.order.do) ? titleOf(shown, naming, t) : sayOrder(outcome.order, naming, t)}
       className="outcome"
       aside={
         <Button look="quiet" className="small" onClick={dismiss} aria-label={t('app:close')}>

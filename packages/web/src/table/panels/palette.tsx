@@ -1,5 +1,5 @@
 /** The orders that can be given now, each with its key. */
-import type { Verb } from '@opfire/engine';
+import type { Order, Verb } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
@@ -28,6 +28,8 @@ function useLabel(): (command: Command) => string {
     return order ? sayOrder(order, naming, t) : '';
   };
 }
+
+const NO_ORDERS: readonly Order[] = [];
 
 /** What helps somebody to recover, or to fire again. */
 const REMEDIES: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'repair']);
@@ -72,17 +74,30 @@ function Teaching({ rule }: { readonly rule: string }) {
   );
 }
 
-/** Snipers are placed in the enemy's moves only by those who wish to be asked (11.4). */
-function SniperWatch() {
+/** Something that a person may wish to be asked about; usually he is not. */
+function Wish({ wish }: { readonly wish: 'snipers' | 'lingers' }) {
   const { t } = useTranslation('table');
-  const snipers = useTable((table) => table.restraint.snipers);
+  const wished = useTable((table) => table.restraint[wish]);
   const restrain = useTable((table) => table.restrain);
-  const waiting = useTable((table) => table.decision?.orders.some((order) => order.do === 'place-sniper') ?? false);
-  if (!waiting) return null;
   return (
-    <Button aria-pressed={snipers} onClick={() => restrain({ snipers: !snipers })}>
-      {t('sniper-watch')}
-    </Button>
+    <label className="wish">
+      <input type="checkbox" checked={wished} onChange={({ target }) => restrain({ [wish]: target.checked })} />
+      {t(`wishes.${wish}`)}
+    </label>
+  );
+}
+
+/** Snipers in the enemy's moves, and what could still be done at the end of an impulse (11.4, 10.1.1). */
+function Wishes() {
+  const orders = useTable((table) => table.decision?.orders ?? NO_ORDERS);
+  const acts = useTable((table) => table.decision?.kind === 'impulse' || table.decision?.kind === 'activation');
+  const offers = (verb: Verb): boolean => orders.some((order) => order.do === verb);
+  if (!acts) return null;
+  return (
+    <>
+      {offers('place-sniper') && <Wish wish="snipers" />}
+      {(offers('place-sniper') || offers('spot')) && <Wish wish="lingers" />}
+    </>
   );
 }
 
@@ -104,7 +119,7 @@ export function Palette() {
           // biome-ignore lint/suspicious/noArrayIndexKey: commands have no names of their own and keep no state
           <CommandButton key={i} command={command} hint={hint} />
         ))}
-        <SniperWatch />
+        <Wishes />
       </div>
     </Panel>
   );

@@ -1,5 +1,8 @@
-/** Holds fire for a person as he has said: for this move, below a chance, or where only a Sniper could be placed. */
-import { type Forecast, forecast, type Game, type Order } from '@opfire/engine';
+/**
+ * Answers for a person where there is nothing to decide, or as he has said: fire is held for a move, below a chance, or
+ * where only a Sniper could be placed; an impulse ends when only that and spotting are left, which come first.
+ */
+import { type Forecast, forecast, type Game, type Order, type Verb } from '@opfire/engine';
 import { opportunityShots } from '../offers/shots.ts';
 import { isAsked } from './table-context.tsx';
 import type { TableStore } from './table-store.ts';
@@ -36,14 +39,46 @@ function wishesToHold({ game, decision, restraint }: Table): boolean {
   return opportunityShots(game, decision).every((order) => chanceOf(game, order) < restraint.below);
 }
 
+/** What can be done before an activation as well, and seldom is done after it. */
+const LEFT_OVER: ReadonlySet<Verb> = new Set<Verb>(['done', 'spot', 'place-sniper']);
+
+function wishesToEnd({ game, decision, restraint }: Table): boolean {
+  const frame = game.state.stack.at(-1);
+  if (decision?.kind !== 'activation' || frame?.f !== 'impulse' || !frame.acted || restraint.lingers) return false;
+  return decision.parts.length === 0 && decision.orders.every((order) => LEFT_OVER.has(order.do));
+}
+
+/** Orders that let the game go on; where one of them is all that is left nobody has to say it. */
+const GOING_ON: ReadonlySet<Verb> = new Set<Verb>(['stop', 'done', 'hold', 'pass']);
+
+function answerOf(table: Table): Order | undefined {
+  const { decision } = table;
+  if (decision === undefined || !isAsked(table)) return undefined;
+  if (wishesToHold(table)) return { do: 'hold' };
+  if (wishesToEnd(table)) return { do: 'done' };
+  const [only, ...others] = decision.orders;
+  return only && others.length === 0 && decision.parts.length === 0 && GOING_ON.has(only.do) ? only : undefined;
+}
+
+/** Gives an order without having asked: what the dice did stays in sight. */
+function giveUnasked(store: TableStore, order: Order): boolean {
+  const { outcome, give } = store.getState();
+  if (!give(order)) return false;
+  const given = store.getState().steps.at(-1);
+  if (given) unasked.add(given);
+  if (store.getState().outcome === undefined) store.setState({ outcome });
+  return true;
+}
+
 /** Begins to answer for the person; returns how to stop. */
-export function holdFire(store: TableStore): () => void {
+export function answerUnasked(store: TableStore): () => void {
+  let busy = false;
   const answer = (): void => {
-    while (isAsked(store.getState()) && wishesToHold(store.getState())) {
-      store.getState().give({ do: 'hold' });
-      const given = store.getState().steps.at(-1);
-      if (given) unasked.add(given);
-    }
+    if (busy) return;
+    busy = true;
+    for (let order = answerOf(store.getState()); order; order = answerOf(store.getState()))
+      if (!giveUnasked(store, order)) break;
+    busy = false;
   };
   answer();
   return store.subscribe((now, before) => {

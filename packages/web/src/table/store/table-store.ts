@@ -71,13 +71,12 @@ function selectionFor(game: Game, owed: Decision | undefined, before: Selection)
 
 const EMPTY_HANDED = { pending: undefined, ambiguity: undefined, refused: undefined } as const;
 
-/** The dice that fell last; they stay until a person goes on, which holding fire is not. */
+/** The dice that fell last; those of the computer stay until a person goes on. */
 function outcomeOf(table: TableState, steps: readonly Step[]): Step | undefined {
   const fresh = steps.slice(table.steps.length).findLast(({ events }) => events.some(({ t }) => t === 'rolled'));
   if (fresh) return fresh;
   const last = steps.at(-1);
-  const goesOn = last && table.record.seats[last.side].kind === 'person' && last.order.do !== 'hold';
-  return goesOn ? undefined : table.outcome;
+  return last && table.record.seats[last.side].kind === 'computer' ? table.outcome : undefined;
 }
 
 function after(table: TableState, { game, steps }: Played): Partial<TableState> {
@@ -167,13 +166,13 @@ export const createTable = (record: GameRecord): TableStore =>
     undo() {
       const { steps, record: kept } = get();
       const last = undoable(steps, kept);
-      if (last) set({ ...after(get(), { game: last.before, steps: steps.slice(0, -1) }), way: [] });
+      if (last) set({ ...after(get(), { game: last.before, steps: steps.slice(0, steps.indexOf(last)) }), way: [] });
     },
 
     takeBack() {
       const { steps, record: kept } = get();
       const last = takeable(steps, kept);
-      if (last) set({ ...after(get(), { game: last.before, steps: steps.slice(0, -1) }), way: [] });
+      if (last) set({ ...after(get(), { game: last.before, steps: steps.slice(0, steps.indexOf(last)) }), way: [] });
     },
 
     go(orders, way) {

@@ -91,7 +91,7 @@ export type Choice =
 export const LENSES = ['sight', 'seen', 'threats', 'field', 'control', 'spotted', 'shells'] as const;
 export type Lens = (typeof LENSES)[number];
 
-/** When a person does not want to be asked about opportunity fire (5.3). */
+/** When a person does not want to be asked: about opportunity fire (5.3), and at the end of his impulses. */
 export interface Restraint {
   /** Fire is held for the move that stands at this depth of the stack and began there. */
   readonly move: string | undefined;
@@ -99,9 +99,11 @@ export interface Restraint {
   readonly below: number;
   /** Whether to ask where only a Sniper could be placed. */
   readonly snipers: boolean;
+  /** Whether an impulse goes on as long as somebody could still spot, or a Sniper be placed. */
+  readonly lingers: boolean;
 }
 
-export const UNRESTRAINED: Restraint = { move: undefined, below: 0, snipers: false };
+export const UNRESTRAINED: Restraint = { move: undefined, below: 0, snipers: false, lingers: false };
 
 /** What the adviser says about one moment of the game. */
 export interface Advice {

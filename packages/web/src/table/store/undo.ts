@@ -16,16 +16,16 @@ const REVEALING: ReadonlySet<EventType> = new Set<EventType>([
 export const seals = (before: Game, after: Game, events: readonly GameEvent[]): boolean =>
   JSON.stringify(before.state.dice) !== JSON.stringify(after.state.dice) || events.some(({ t }) => REVEALING.has(t));
 
-/** Steps that a person was not asked about: taken back they would be given again at once. */
+/** Steps that a person was not asked about: they are taken back together with what he did before. */
 export const unasked = new WeakSet<Step>();
 
-/** The step that would be taken back now, if any. */
+/** The step that would be taken back now, if any, and with it all that followed without asking. */
 export function undoable(steps: readonly Step[], { seats }: GameRecord): Step | undefined {
-  const last = steps.at(-1);
-  if (last === undefined || last.sealed || unasked.has(last)) return undefined;
+  const last = steps.findLast((step) => step.sealed || !unasked.has(step));
+  if (last === undefined || last.sealed) return undefined;
   return seats[last.side].kind === 'person' ? last : undefined;
 }
 
 /** By agreement anything can be taken back, dice and all, where everybody who plays sits at this screen. */
 export const takeable = (steps: readonly Step[], { seats }: GameRecord): Step | undefined =>
-  seats.every((seat) => seat.kind === 'person') ? steps.at(-1) : undefined;
+  seats.every((seat) => seat.kind === 'person') ? steps.findLast((step) => !unasked.has(step)) : undefined;
