@@ -165,7 +165,7 @@ describe('passengers of an abandoned vehicle', () => {
         const battle = battleOf({ firer: { at: 'B3', firepower }, target: doomed, riding }).activate('B3');
         expectExact(battle, battle.fire('D3', ['firer'], { target: battle.id('target') }), ['target', 'riding']);
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 
@@ -179,15 +179,14 @@ describe('passengers of an abandoned vehicle', () => {
     const attack = forecast(battle.game, order);
     if (attack?.kind !== 'attack') throw new Error('an attack should be forecast');
     expect(attack.riders?.map(({ unit }) => unit)).toEqual(battle.ids('lead', 'rider'));
-    const outcomes = [...everyOutcome(battle.game, order)];
-    for (const { unit, results } of attack.riders ?? []) {
-      for (const [result, chance] of Object.entries(results)) {
-        const seen = outcomes.filter(({ events }) => resultOf(events, unit) === result);
-        const sum = seen.reduce((total, outcome) => total + outcome.chance, 0);
-        expect(chance, `${unit} ${result}`).toBeCloseTo(sum, DIGITS);
-      }
-    }
-    expect(attack.riders?.[1]?.results.shaken).toBeGreaterThan(0);
+    const abandoned = attack.targets[0]?.results.abandoned ?? 0;
+    const [his, theirs] = attack.riders ?? [];
+    // Morale 6, two less beside the tank: 9 to 12 fail; with the Leader's modifier 10 to 12.
+    expect(his?.results.shaken).toBeCloseTo((abandoned * 10) / 36, DIGITS);
+    const fails = (26 / 36) * (6 / 36) + (10 / 36) * (10 / 36);
+    expect(theirs?.results.shaken).toBeCloseTo(abandoned * fails, DIGITS);
+    expect(theirs?.results['no-effect']).toBeCloseTo(1 - abandoned * fails, DIGITS);
+    expect(abandoned).toBeGreaterThan(0);
   });
 });
 
