@@ -109,7 +109,7 @@ function Outcome({ outcome }: { readonly outcome: Step }) {
   const { t } = useTranslation('table');
   const naming = useNamingOf(outcome);
   const viewer = useTable(viewerOf);
-  const steps = useTable((table) => table.steps.length);
+  const nth = useTable((table) => table.steps.indexOf(outcome));
   const dismiss = useTable((table) => table.dismiss);
   const shown = heard(outcome, viewer).filter((event) => isShown(event, naming, t));
   if (shown.length === 0) return null;
@@ -123,7 +123,7 @@ function Outcome({ outcome }: { readonly outcome: Step }) {
         </Button>
       }
     >
-      <div key={steps} data-side={outcome.side}>
+      <div key={nth} data-side={outcome.side}>
         {shown.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
           <Happening key={i} event={event} naming={naming} />

@@ -154,14 +154,14 @@ export const createTable = (record: GameRecord): TableStore =>
         const change = others.includes(at) ? others.filter((one) => one !== at) : [...others, at];
         return set({ ...EMPTY_HANDED, selection: { ...selection, together: change } });
       }
-      return set({ ...EMPTY_HANDED, selection: actionable(game, owed, at) });
+      return set({ ...EMPTY_HANDED, outcome: undefined, selection: actionable(game, owed, at) });
     },
 
     hoverOver: (hex) => {
       if (hex !== get().hover) set({ hover: hex });
     },
     seek: (hex) => set({ hover: hex, sought: { hex } }),
-    offer: (ambiguity) => set({ ambiguity, pending: undefined, refused: undefined }),
+    offer: (ambiguity) => set({ ...EMPTY_HANDED, outcome: undefined, ambiguity }),
 
     undo() {
       const { steps, record: kept } = get();
