@@ -1,4 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+
+/** Of compressed JavaScript for the first page, in bytes; docs/performance.md has the figure. */
+const AIM = 350_000;
 
 test('shows every battle with its ground, sides and stakes', async ({ page }) => {
   await page.goto('/');
@@ -11,6 +15,19 @@ test('shows every battle with its ground, sides and stakes', async ({ page }) =>
   await expect(vierville.locator('.miniature img')).toBeVisible();
   await expect(page.locator('[data-battle="slicks-at-hill-118"]')).toContainText('Helicopters');
   await expect(page.locator('[data-battle="hill-83-again"]')).toContainText('Air support');
+});
+
+test('the first visit loads little', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.context().on('response', (response) => {
+    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto('/');
+  await expect(page.locator('.battle')).toHaveCount(14);
+  await page.locator('.battle').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.battle').last().locator('.miniature img')).toBeVisible();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThan(AIM);
 });
 
 test('sifts and sorts the battles', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** Draws boards beside the page, which stays free to move meanwhile. */
-import { compileBoard, type GameSetup } from '@opfire/engine';
+import type { ScenarioFile } from '@opfire/content/loading';
+import { compileBoard } from '@opfire/engine';
 import { expose } from 'comlink';
 import { boardLayers, LAYERS, type Layer } from '../drawing/draw-board.ts';
 import type { Box } from '../drawing/plane.ts';
 import { element, group, number } from '../drawing/svg.ts';
-
-type Ground = Pick<GameSetup, 'board' | 'chart'>;
+import type { Ground } from './open-ground.ts';
 
 export interface DrawnGround {
   /** The map in drawing units. */
@@ -39,11 +39,11 @@ const api = {
     return { box, picture: picture(box, defs, drawn), words: WORDS.map((layer) => layers[layer]).join('') };
   },
 
-  async miniature(id: string): Promise<string> {
-    // Only miniatures need the battles: a map that is played on comes with its ground.
-    const { openBattle } = await import('./open-battle.ts');
-    const { setup } = await openBattle(id);
-    const { box, defs, layers } = boardLayers(compileBoard(setup.board, setup.chart), { scenery: setup.board });
+  async miniature(scenario: ScenarioFile): Promise<string> {
+    // Only miniatures need the boards: a map that is played on comes with its ground.
+    const { openGround } = await import('./open-ground.ts');
+    const { board, chart } = await openGround(scenario);
+    const { box, defs, layers } = boardLayers(compileBoard(board, chart), { scenery: board });
     const drawn = LAYERS.filter((layer) => !TOO_FINE.includes(layer)).map((layer) => layers[layer]);
     return picture(box, defs, drawn);
   },

@@ -1,26 +1,12 @@
 /** A battle in the browser: its files are fetched when somebody wants to see or to play it. */
 import type { Battle, ContentFile, Library, ScenarioChoice, ScenarioFile } from '@opfire/content/loading';
 import { loadLibrary, loadNames, readScenario } from '@opfire/content/loading';
+import { boardFiles } from './boards.ts';
 import { battleNamed } from './scenarios.ts';
 
-const boards = import.meta.glob<unknown>('../../../content/data/boards/*.json', { import: 'default' });
-
-const boardsOf = ({ board }: ScenarioFile): string[] =>
-  typeof board === 'string' ? [board] : board.boards.map((one) => one.board);
-
-async function boardFile(number: string): Promise<ContentFile> {
-  const file = `../../../content/data/boards/${number}.json`;
-  const load = boards[file];
-  if (load === undefined) throw new Error(`there is no board ${number}`);
-  return { file, data: await load() };
-}
-
 async function filesFor(scenario: ScenarioFile): Promise<ContentFile[]> {
-  const [{ counterFiles }, ...needed] = await Promise.all([
-    import('./counters.ts'),
-    ...boardsOf(scenario).map(boardFile),
-  ]);
-  return [...counterFiles, ...needed, { file: scenario.id, data: scenario }];
+  const [{ counterFiles }, boards] = await Promise.all([import('./counters.ts'), boardFiles(scenario)]);
+  return [...counterFiles, ...boards, { file: scenario.id, data: scenario }];
 }
 
 /** The library with just the boards of one battle. */

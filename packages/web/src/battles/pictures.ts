@@ -3,6 +3,7 @@ import type { GameSetup } from '@opfire/engine';
 import { wrap } from 'comlink';
 import type { Box } from '../drawing/plane.ts';
 import type { Drawing } from './drawing-worker.ts';
+import { battleNamed } from './scenarios.ts';
 
 let drawing: ReturnType<typeof wrap<Drawing>> | undefined;
 
@@ -19,6 +20,12 @@ const drawn = new Map<string, string>();
 const waiting = new Map<string, Set<(address: string) => void>>();
 let isDrawing = false;
 
+async function drawMiniature(id: string): Promise<string> {
+  const entry = battleNamed(id);
+  if (entry === undefined) throw new Error(`there is no battle "${id}"`);
+  return addressOf(await artist().miniature(entry.scenario));
+}
+
 /** One after the other, so that a picture nobody waits for any more is never begun. */
 async function drawWaiting(): Promise<void> {
   if (isDrawing) return;
@@ -26,7 +33,7 @@ async function drawWaiting(): Promise<void> {
   for (let next = waiting.keys().next(); !next.done; next = waiting.keys().next()) {
     const id = next.value;
     try {
-      const address = addressOf(await artist().miniature(id));
+      const address = await drawMiniature(id);
       drawn.set(id, address);
       for (const take of waiting.get(id) ?? []) take(address);
     } catch (error) {
