@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keep, playedGame } from './games.ts';
+import { like } from './likes.ts';
 
 test('settings take effect at once and are kept', async ({ page }) => {
   await page.goto('/#/settings');
@@ -8,11 +9,11 @@ test('settings take effect at once and are kept', async ({ page }) => {
   await expect(root).toHaveAttribute('data-colours', 'safe');
   await page.getByRole('button', { name: 'Counters move' }).click();
   await expect(root).toHaveAttribute('data-motion', 'full');
-  await page.getByRole('button', { name: 'Nothing moves' }).click();
+  await page.getByRole('button', { name: 'All still' }).click();
   await expect(root).toHaveAttribute('data-motion', 'none');
   await page.reload();
   await expect(root).toHaveAttribute('data-colours', 'safe');
-  await expect(page.getByRole('button', { name: 'Nothing moves' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'All still' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Everything as usual' }).click();
   await expect(root).toHaveAttribute('data-colours', 'house');
 });
@@ -65,3 +66,21 @@ test('is silent until asked, then makes its own sounds', async ({ page }) => {
   for (let i = 0; i < 20; i++) await page.keyboard.press('ArrowRight');
   expect(await heard()).toBeGreaterThan(before);
 });
+
+for (const language of ['en', 'ja']) {
+  test(`each choice stands in one row, with nothing cut off (${language})`, async ({ page }) => {
+    await like(page, { language, motion: 'full' });
+    await page.goto('/#/settings');
+    await expect(page.locator('.tray')).toHaveCount(8);
+    for (const width of [1280, 1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const trays = await page.locator('.tray').evaluateAll((all) =>
+        all.map((tray) => ({
+          rows: new Set([...tray.children].map((piece) => piece.getBoundingClientRect().top)).size,
+          isCut: [tray, ...tray.children].some((one) => one.scrollWidth > one.clientWidth + 1),
+        })),
+      );
+      expect(trays, `${width} wide`).toEqual(trays.map(() => ({ rows: 1, isCut: false })));
+    }
+  });
+}
