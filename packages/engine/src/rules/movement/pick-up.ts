@@ -4,11 +4,12 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { isSmc, looseWeapons, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { isSmc, looseWeapons, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
+import { haltMover } from './halt.ts';
 import type { MoveAct } from './move-act.ts';
-import { whyNotStay, whyNotStop } from './obligations.ts';
+import { mustStep, whyNotStay, whyNotStop } from './obligations.ts';
 import { canSetOut } from './set-out.ts';
 import { noRoomForWeapon } from './stacking.ts';
 import { openFire } from './take-step.ts';
@@ -32,7 +33,7 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (unit.shaken) return SHAKEN_TAKES_NOTHING;
   const barred = mayCarry(p, unit);
   if (barred) return barred;
-  if (isFixed(p, weapon)) return ON_TRIPOD;
+  if (isFixed(p, weapon) && mustStep(frame)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < COST) return TOO_DEAR;
   const owed = whyNotStay(frame) ?? whyNotStop(frame);
@@ -50,9 +51,11 @@ function afterPickUp(p: Position, frame: MoveFrame, at: number): MoveFrame {
   return moveWith(frame, { spent, allowed });
 }
 
+/** Whoever takes a weapon on its tripod stays with it; the others may go on (1.6.1; ruling R-605). */
 function pickUp(play: Play, frame: MoveFrame, order: OrderTo<'take'>): void {
   succeed(play, afterPickUp(play, frame, frame.units.indexOf(order.unit)));
   tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '1.6' });
+  if (isFixed(play, weaponOf(play, order.weapon))) haltMover(play, order.unit);
   openFire(play, play.stack.length - 1, frame.units, frame.at, COST);
 }
 
