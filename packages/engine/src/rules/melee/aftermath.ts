@@ -6,6 +6,7 @@ import { MARK } from '../../state/marks.ts';
 import { has, isCaptured, type Position, unitOf, unitsAt, weaponOf, weaponTypeOf } from '../../state/query.ts';
 import { SIDES, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
+import { haltMover } from '../movement/halt.ts';
 import { updateControl } from '../scenarios/control.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
@@ -50,9 +51,10 @@ function removeHelpless(play: Play, frame: MeleeFrame, side: Side): void {
   for (const unit of units) eliminate(play, unit.id, '8.1');
 }
 
-/** Units under the Melee marker are used up for this turn (8.0, ruling D-95). */
+/** Units under the Melee marker are used up for this turn (8.0, ruling D-95); whoever was on the move has stopped (6.8). */
 export function lock(play: Play, units: readonly UnitId[]): void {
   for (const id of units) {
+    haltMover(play, id);
     if (!has(unitOf(play, id), 'melee')) tell(play, { t: 'marked', unit: id, marks: MARK.melee, rule: '8.1' });
   }
 }

@@ -8,7 +8,7 @@ import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
-import { unitOf } from '../../state/query.ts';
+import { has, unitOf } from '../../state/query.ts';
 import type { Game, UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire } from '../fire-combat/fire.ts';
 import { listFire } from '../fire-combat/fire-listing.ts';
@@ -52,6 +52,7 @@ const actFor = (verb: Verb): AnyAct | undefined => ACTS.find((one) => one.verb =
 
 const NOT_NOW = refusal('6.0', 'not-offered-during-a-move');
 const ALREADY_FIRED = refusal('6.7', 'hit-and-run-fires-once');
+const SMOKE_LAYER = refusal('7.0', 'smoke-layers-may-move-on-but-not-fire');
 
 /** Movers get their markers; assault fire leaves its origin spotted (6.0, 6.1.1, 6.4). */
 function finishMove(play: Play, frame: MoveFrame): void {
@@ -71,8 +72,12 @@ function finishMove(play: Play, frame: MoveFrame): void {
 /** Hit and run fires once, at any point of the move (6.7). */
 const mayFire = (frame: MoveFrame): boolean => frame.mode === 'hit-and-run' && !frame.fired;
 
+/** Those who have laid smoke run with the others but do not fire (7.0, ruling D-180). */
+const runningFirers = (game: Game, frame: MoveFrame): UnitId[] =>
+  frame.units.filter((id) => !has(unitOf(game, id), 'laid-smoke'));
+
 function listShots(game: Game, frame: MoveFrame, parts: Part[]): void {
-  if (mayFire(frame)) listFire(game, onTheRun(game), frame.units, parts);
+  if (mayFire(frame)) listFire(game, onTheRun(game), runningFirers(game, frame), parts);
   if (game.world.machines) listFire(game, FROM_THE_TOP, ridersOnTop(game, frame.units), parts);
 }
 
@@ -113,6 +118,7 @@ export const moveRules: FrameRules<MoveFrame> = {
         if (isFromTheTop(game, order.units))
           return checkFire(game, order, FROM_THE_TOP, ridersOnTop(game, frame.units));
         if (frame.mode !== 'hit-and-run') return NOT_NOW;
+        if (order.units.some((id) => has(unitOf(game, id), 'laid-smoke'))) return SMOKE_LAYER;
         return frame.fired ? ALREADY_FIRED : checkFire(game, order, onTheRun(game), frame.units);
       case 'stop':
         return whyNotStop(frame);
