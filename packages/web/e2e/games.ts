@@ -1,7 +1,7 @@
 /** Games for the browser tests, played beforehand without a browser: two careless computers, always with the same dice. */
 import { makePlayer } from '@opfire/ai';
 import { contentFiles, library, readScenario, type ScenarioFile } from '@opfire/content';
-import { decision, type Game, give, newGame, type Order } from '@opfire/engine';
+import { decision, type Game, type GameSetup, give, makeWorld, newGame, type Order, type State } from '@opfire/engine';
 import type { Locator, Page } from '@playwright/test';
 
 export const BATTLE = 'assault-on-vierville';
@@ -14,6 +14,8 @@ function openBattle(id: string): Game {
 }
 
 export interface PlayedGame {
+  readonly setup: GameSetup;
+  readonly start: State;
   readonly orders: readonly Order[];
   readonly [key: string]: unknown;
 }
@@ -46,6 +48,17 @@ export function playedGame(
     start,
     orders: given,
   };
+}
+
+/** The game as it stands after the orders of a file. */
+export function replayed({ setup, start, orders }: PlayedGame): Game {
+  let game: Game = { world: makeWorld(setup), state: start };
+  for (const order of orders) {
+    const outcome = give(game, order);
+    if ('refused' in outcome) throw new Error(`${order.do}: ${outcome.refused.why}`);
+    game = outcome.game;
+  }
+  return game;
 }
 
 export interface GivenFile {

@@ -9,10 +9,13 @@ import { hexPath } from './shapes.ts';
 
 const hexAt = ({ game }: Table, at: number | undefined): HexId => game.world.board.locations[at ?? -1]?.hex ?? -1;
 
-/** Where those are who move while a person is asked whether he fires. */
+/** Where those are who move, or guide a missile, while a person is asked whether he fires. */
 function movingIn(table: Table): HexId {
-  const frame = table.game.state.stack.at(-1);
-  return isAsked(table) && frame?.f === 'opportunity' ? hexAt(table, frame.at) : -1;
+  const { state } = table.game;
+  const frame = state.stack.at(-1);
+  if (!isAsked(table) || frame === undefined) return -1;
+  if (frame.f === 'opportunity') return hexAt(table, frame.at);
+  return frame.f === 'guided' ? hexAt(table, state.units[frame.unit]?.at) : -1;
 }
 
 /** Where the order that waits for a yes would happen; ways are drawn by themselves. */

@@ -27,9 +27,11 @@ function deedOf(board: Board, event: GameEvent): Pick<Deed, 'what' | 'from' | 't
   }
 }
 
+const ANSWERING: ReadonlySet<string | undefined> = new Set(['opportunity', 'guided']);
+
 /** Whoever answers a move has not acted himself: he still looks at what is done to him. */
 const acts = ({ side, before }: Step, { seats }: GameRecord): boolean =>
-  seats[side].kind === 'person' && before.state.stack.at(-1)?.f !== 'opportunity';
+  seats[side].kind === 'person' && !ANSWERING.has(before.state.stack.at(-1)?.f);
 
 /** The steps since a person last acted; none where no computer plays. */
 function sinceThen(steps: readonly Step[], record: GameRecord): readonly Step[] {

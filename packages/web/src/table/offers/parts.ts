@@ -12,10 +12,16 @@ export const isMovePart = (part: Part): part is MovePart =>
 
 const among = (some: readonly UnitId[], all: readonly UnitId[]): UnitId[] => some.filter((one) => all.includes(one));
 
-/** The first completion that uses nobody who is not in hand. */
-function firstWithin(game: Game, partial: Parameters<typeof complete>[1], units: readonly UnitId[]): Order | undefined {
+/** The first completion that uses nobody who is not in hand, and is aimed at the same vehicle or at none. */
+function firstWithin(
+  game: Game,
+  partial: Parameters<typeof complete>[1],
+  units: readonly UnitId[],
+  target?: UnitId,
+): Order | undefined {
   for (const order of complete(game, partial)) {
-    if ('units' in order && order.units.every((one) => units.includes(one))) return order;
+    const aimed = order.do === 'fire' ? order.target : undefined;
+    if ('units' in order && aimed === target && order.units.every((one) => units.includes(one))) return order;
   }
   return undefined;
 }
@@ -26,8 +32,9 @@ export function shotAt(game: Game, part: FirePart, at: LocationId, selection: Se
   if (units.length === 0) return undefined;
   const held = part.weapons.filter((one) => units.includes(game.state.weapons[one]?.holder ?? -1));
   const weapons = among(selection.weapons, held);
-  const whole: Order = { do: 'fire', units, at, weapons };
-  return isLegal(game, whole) ? whole : firstWithin(game, { do: 'fire', at }, units);
+  const { target } = part;
+  const whole: Order = { do: 'fire', units, at, weapons, ...(target !== undefined && { target }) };
+  return isLegal(game, whole) ? whole : firstWithin(game, { do: 'fire', at }, units, target);
 }
 
 /** Setting out with the units in hand. */

@@ -78,8 +78,9 @@ function Shelter({ hex }: { readonly hex: HexId }) {
   const { t } = useTranslation('table');
   const board = useTable((table) => table.game.world.board);
   const places = useShelter(hex);
+  const terrain = board.hexes[hex]?.terrain.id;
   const made = ({ parts }: Tally): string =>
-    parts.length < 2
+    parts.every(({ what }) => what === terrain)
       ? ''
       : ` (${parts.map(({ what, amount }) => `${sayModifier(what, t)} ${signed(amount)}`).join(', ')})`;
   return places.map(({ at, shelter }) => {

@@ -1,4 +1,4 @@
-/** Somebody moves in sight: fire, or hold — now, for the whole move, or whenever the chance is small. */
+/** Somebody moves in sight or guides a missile: fire, or hold — now, for the whole move, or whenever the chance is small. */
 import type { Decision, Game, Order } from '@opfire/engine';
 import { type PointerEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -108,20 +108,42 @@ function PlaceSniper() {
   );
 }
 
-export function OpportunityPanel() {
+interface Occasion {
+  readonly title: string;
+  readonly text: string;
+  /** Whether more of it may follow. */
+  readonly lasts: boolean;
+}
+
+/** Somebody moves in sight, or guides a missile to its target (5.3, 14.4). */
+function useOccasion(): Occasion | undefined {
   const { t } = useTranslation('table');
   const naming = useNaming();
+  const game = useTable((table) => table.game);
+  const frame = game.state.stack.at(-1);
+  if (frame?.f === 'opportunity') {
+    const text = t('opportunity-text', { units: naming.units(frame.movers), count: frame.slots });
+    return { title: t('opportunity', { at: naming.place(frame.at) }), text, lasts: true };
+  }
+  if (frame?.f !== 'guided') return undefined;
+  const from = naming.place(game.state.units[frame.unit]?.at ?? -1);
+  const text = t('missile-text', { unit: naming.unit(frame.unit), at: naming.place(frame.at) });
+  return { title: t('missile', { from }), text, lasts: false };
+}
+
+export function OpportunityPanel() {
+  const { t } = useTranslation('table');
   const game = useTable((table) => table.game);
   const decision = useTable((table) => table.decision);
   const give = useTable((table) => table.give);
   const restrain = useTable((table) => table.restrain);
   const shots = useMemo(() => (decision ? opportunityShots(game, decision) : []), [game, decision]);
-  const frame = game.state.stack.at(-1);
-  if (frame?.f !== 'opportunity' || decision === undefined) return null;
+  const occasion = useOccasion();
+  if (occasion === undefined || decision === undefined) return null;
   const mayHold = decision.orders.some((order) => order.do === 'hold');
   return (
-    <Panel title={t('opportunity', { at: naming.place(frame.at) })} aside={<RuleChip rule="5.3" />} className="asks">
-      <p className="advice">{t('opportunity-text', { units: naming.units(frame.movers), count: frame.slots })}</p>
+    <Panel title={occasion.title} aside={<RuleChip rule={decision.rule} />} className="asks">
+      <p className="advice">{occasion.text}</p>
       <ul className="candidates">
         {shots.map((order, i) => (
           <Shot key={JSON.stringify(order)} order={order} hint={i < 9 ? String(i + 1) : undefined} />
@@ -134,9 +156,11 @@ export function OpportunityPanel() {
             <Button look="main" hint="H" data-verb="hold" onClick={() => give({ do: 'hold' })}>
               {t('orders:give.hold')}
             </Button>
-            <Button hint="G" data-verb="hold-move" onClick={() => restrain({ move: moveAnswered(game) })}>
-              {t('hold-move')}
-            </Button>
+            {occasion.lasts && (
+              <Button hint="G" data-verb="hold-move" onClick={() => restrain({ move: moveAnswered(game) })}>
+                {t('hold-move')}
+              </Button>
+            )}
           </>
         )}
         {decision.orders.some((order) => order.do === 'place-sniper') && <PlaceSniper />}
