@@ -113,13 +113,18 @@ function isNextDoor(p: Position, a: number, b: number): boolean {
   return false;
 }
 
-/** Where activating binds the location to one Leader's modifier, the one with the best does it (11.1). */
+/**
+ * Where activating binds the location to one Leader's modifier, the one with the best does it (11.1); elsewhere whoever
+ * has spotted, or the one with the least to lend (ruling R-12).
+ */
 function activatorAt(p: Position, side: Side, from: LocationId, frame: Pick<ImpulseFrame, 'spotter'>) {
   const leaders = unitsAt(p.state, from, side).filter((unit) => mayActivateOthers(p, unit, frame));
-  if (!p.world.rules.leader.oneActivatorPerHex) return leaders[0];
+  const byLeadership = (a: Unit, b: Unit): number => leadershipOf(p, a) - leadershipOf(p, b);
+  if (!p.world.rules.leader.oneActivatorPerHex)
+    return leaders.find((unit) => unit.id === frame.spotter) ?? leaders.sort(byLeadership)[0];
   const used = leaderInUse(p, from, side);
   if (used !== undefined) return leaders.find((unit) => unit.id === used);
-  return leaders.sort((a, b) => leadershipOf(p, b) - leadershipOf(p, a))[0];
+  return leaders.sort((a, b) => byLeadership(b, a))[0];
 }
 
 /** The chain from one location: which others it reaches, each through which Leader. */

@@ -9,8 +9,8 @@ import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
-import { isMachine, type Position, placeOf, typeOf, unitOf } from '../../state/query.ts';
-import type { Game, Side, UnitId } from '../../state/state.ts';
+import { has, isLeader, isMachine, type Position, placeOf, typeOf, unitOf } from '../../state/query.ts';
+import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
 import { withFlights } from '../aircraft/flight-action.ts';
 import { fireAction } from '../fire-combat/fire-action.ts';
 import { noteLed } from '../fire-combat/leadership.ts';
@@ -133,11 +133,21 @@ function whyNotIdle(game: Game, frame: ImpulseFrame, at: readonly LocationId[]):
 const whyNotEnd = (game: Game, frame: ImpulseFrame): Refusal | undefined =>
   whyNotDone(game, frame) ?? (frame.acted ? undefined : whyNotPass(game, frame.side));
 
+/** Leaders who could as well have brought along whom another of their location did (ruling R-12). */
+function othersOfHisPlace(p: Position, { units, origins }: ImpulseFrame, leader: UnitId): Unit[] {
+  if (p.world.rules.leader.oneActivatorPerHex) return [];
+  const place = origins[units.indexOf(leader)];
+  return units
+    .filter((id, at) => id !== leader && origins[at] === place)
+    .map((id) => unitOf(p, id))
+    .filter((unit) => isLeader(typeOf(p, unit)) && !unit.shaken && unit.wounds === 0 && !has(unit, 'assault-move'));
+}
+
 /** A Leader who only brought others along, and a smoke layer who did not move on, are Ops Complete (4.0, 7.0). */
 function markIdle(play: Play, frame: ImpulseFrame): void {
   const acted = (id: UnitId): boolean => (unitOf(play, id).marks & ACTIVATED) !== 0 || unitOf(play, id).at < 0;
   for (const leader of frame.activators) {
-    if (acted(leader)) continue;
+    if (acted(leader) || othersOfHisPlace(play, frame, leader).some((other) => acted(other.id))) continue;
     const called = calledThrough(play, frame, leader);
     const armored = isMachine(typeOf(play, unitOf(play, leader)));
     const isCalled = (id: UnitId, at: number): boolean =>
