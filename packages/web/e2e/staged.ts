@@ -5,13 +5,16 @@ import { type PlayedGame, playedGame, replayed } from './games.ts';
 export interface Stand {
   readonly at: string;
   readonly facing?: Facing;
+  /** The vehicle that carries it. */
+  readonly on?: string;
 }
 
 const firstImpulse = (game: Game): boolean => decision(game)?.kind === 'impulse' && decision(game)?.side === 0;
 
 /** Whoever is not named has left the battle. */
-function stood({ world }: Game, unit: Unit, stand: Stand | undefined): Unit {
-  const rested: Unit = { ...unit, aboard: -1, marks: 0, shaken: false, wounds: 0 };
+function stood({ world, state }: Game, unit: Unit, stand: Stand | undefined): Unit {
+  const aboard = state.units.find(({ name }) => name === stand?.on)?.id ?? -1;
+  const rested: Unit = { ...unit, aboard, marks: 0, shaken: false, wounds: 0 };
   if (stand === undefined) return { ...rested, at: -1, fate: 'exited' };
   const at = world.board.locationNamed.get(stand.at);
   if (at === undefined) throw new Error(`there is no ${stand.at} on the map`);

@@ -54,6 +54,7 @@ export function useNamingIn(game: Game): Naming {
         sides: [first, second],
         stratum: (stratum) => t(`strata.${stratum}`),
         facing: (vertex) => t(`facings.${vertex}`, { defaultValue: '–' }),
+        hexside: (side) => t(`hexsides.${side}`, { defaultValue: '–' }),
         tales,
         language: i18n.language,
       }),

@@ -14,6 +14,8 @@ export interface Naming {
   hex(hex: HexId): string;
   side(side: Side): string;
   facing(vertex: number): string;
+  /** A side of a hex, to which a bunker looks (21.1). */
+  hexside(side: number): string;
   /** Whether a weapon on a tripod is ready to fire where it stands (1.6.1). */
   isAssembled(id: WeaponId): boolean;
   /** What is read out when an event is set off (1.8); empty where the battle has no such text. */
@@ -37,6 +39,8 @@ export interface Names {
   stratum(stratum: string): string;
   /** Of the vertices of a hex. */
   facing(vertex: number): string;
+  /** A side of a hex, to which a bunker looks (21.1). */
+  hexside(side: number): string;
   readonly tales: Tales;
   readonly language: string;
 }
@@ -48,7 +52,10 @@ function counted(names: readonly string[]): string[] {
   return [...times].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
 }
 
-export function namingOf({ world, state }: Game, { printed, sides, stratum, facing, tales, language }: Names): Naming {
+export function namingOf(
+  { world, state }: Game,
+  { printed, sides, stratum, facing, hexside, tales, language }: Names,
+): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
@@ -79,6 +86,7 @@ export function namingOf({ world, state }: Game, { printed, sides, stratum, faci
     hex: (hex) => board.hexes[hex]?.name ?? '–',
     side: (side) => sides[side],
     facing,
+    hexside,
     isAssembled: (id) => state.weapons[id]?.assembled ?? true,
     paragraph: (id) => tales.paragraphs?.[id] ?? '',
     task: (id) => tales.tasks?.[id] ?? '',

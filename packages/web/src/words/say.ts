@@ -29,6 +29,8 @@ function fieldValue(key: string, value: unknown, naming: Naming): string | numbe
     case 'turret':
     case 'pivot':
       return naming.facing(value);
+    case 'front':
+      return naming.hexside(value);
     case 'weapon':
       return naming.weapon(value);
     case 'at':
@@ -77,6 +79,8 @@ function detailsOf(order: Order): string[] {
     case 'enter':
     case 'deploy':
       return order.facing === undefined ? [] : ['facing'];
+    case 'lay':
+      return order.front === undefined ? [] : ['front'];
     case 'shoot':
     case 'fire-mg':
     case 'fire':

@@ -27,6 +27,8 @@ function faceOf(marker: GroundMarker): MarkerFace | undefined {
       return { marker: 'foxholes', value: marker.tm };
     case 'mines':
       return { marker: 'mines', value: marker.firepower };
+    case 'bunker':
+      return { marker: 'bunker', facing: marker.front - 0.5 };
     default:
       return isDrawn(marker.kind) ? { marker: marker.kind } : undefined;
   }
@@ -39,10 +41,10 @@ function laid(marker: GroundMarker, i: number): Lying[] {
   return [{ key: `g${i}`, hex, face, bare: true, ...(kind === 'starshell' && { corner: 'west' as const }) }];
 }
 
-/** Bunkers are places of the board itself; their arrow points to the middle of a hexside, between two vertices (21.1). */
+/** Bunkers of the scenario are places of the board itself; their arrow points to the middle of a hexside, between two vertices (21.1). */
 const bunkersOn = ({ locations }: Board): Lying[] =>
   locations
-    .filter(({ stratum }) => stratum === 'bunker')
+    .filter(({ stratum, site }) => stratum === 'bunker' && !site)
     .map(({ index, hex, front }) => ({
       key: `b${index}`,
       hex,

@@ -1,5 +1,5 @@
 /** The line of sight from what is in hand to the hex pointed at, and to each of its floors. */
-import { type Game, type HexId, type LocationId, lookAlong, type SightInPlay } from '@opfire/engine';
+import { type Game, type HexId, isBuilt, type LocationId, lookAlong, type SightInPlay } from '@opfire/engine';
 import { useMemo } from 'react';
 import { useTable } from '../store/table-context.tsx';
 
@@ -10,10 +10,12 @@ export interface SightLine {
 }
 
 /** The places of a hex in which somebody can stand; those where somebody does come first. */
-export function placesIn({ world: { board }, state }: Game, hex: HexId): readonly LocationId[] {
+export function placesIn(game: Game, hex: HexId): readonly LocationId[] {
+  const { world, state } = game;
+  const { board } = world;
   const places = (board.strata[hex] ?? []).filter((at) => {
     const stratum = board.locations[at]?.stratum;
-    return stratum !== 'air' && stratum !== 'aboard';
+    return stratum !== 'air' && stratum !== 'aboard' && isBuilt(game, at);
   });
   const held = places.filter((at) => state.units.some((unit) => unit.at === at));
   return [...held, ...places.filter((at) => !held.includes(at))];

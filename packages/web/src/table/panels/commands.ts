@@ -1,4 +1,4 @@
-/** Commands with their keys: the main one first, then each in its order; each key is given once. */
+/** Commands with their keys: the main one first, then each in its order, last what ends it; each key is given once. */
 import type { Command } from '../offers/types.ts';
 import { asksFirst, KEYS } from '../offers/verbs.ts';
 import type { TableStore } from '../store/table-store.ts';
@@ -11,15 +11,22 @@ export interface Keyed {
 /** The one thing left to do when everybody stands. */
 export const isMain = ({ verb }: Command): boolean => verb === 'ready';
 
+/** What lets the game go on comes after everything that can still be done. */
+const isEnd = ({ verb }: Command): boolean => verb === 'pass' || verb === 'done' || verb === 'stop';
+
+const rankOf = (command: Command): number => (isMain(command) ? 0 : isEnd(command) ? 2 : 1);
+
 export function keyed(commands: readonly Command[]): Keyed[] {
   const used = new Set<string>();
   let mode = 0;
-  return [...commands.filter(isMain), ...commands.filter((one) => !isMain(one))].map((command) => {
-    const key = command.kind === 'mode' ? String(++mode) : KEYS[command.verb];
-    if (key === undefined || used.has(key)) return { command, key: undefined };
-    used.add(key);
-    return { command, key };
-  });
+  return [...commands]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((command) => {
+      const key = command.kind === 'mode' ? String(++mode) : KEYS[command.verb];
+      if (key === undefined || used.has(key)) return { command, key: undefined };
+      used.add(key);
+      return { command, key };
+    });
 }
 
 export function carryOut(store: TableStore, command: Command): void {

@@ -99,7 +99,9 @@ function Shelter({ hex }: { readonly hex: HexId }) {
 function Hexsides({ hex }: { readonly hex: HexId }) {
   const { t } = useTranslation('table');
   const hexsides = useTable((table) => table.game.world.board.hexsides);
-  const around = new Map(hexsides.slice(6 * hex, 6 * hex + 6).flatMap((side) => (side ? [[side.id, side.tm]] : [])));
+  const around = new Map(
+    hexsides.slice(6 * hex, 6 * hex + 6).flatMap((side) => (side && side.tm !== 0 ? [[side.id, side.tm]] : [])),
+  );
   return [...around].map(([id, tm]) => (
     <span key={id}>{t('across', { what: t(`terrain:${id}`), tm: signed(tm) })}</span>
   ));

@@ -71,6 +71,8 @@ export const SILENT: ReadonlySet<string> = new Set([
   'enter',
   'pass',
   'done',
+  'board',
+  'alight',
 ]);
 
 export interface EntryProps {

@@ -62,15 +62,19 @@ function CommandButton({ command, hint }: { readonly command: Command; readonly 
   );
 }
 
-/** What the rule behind the decision says. */
+/** What the rule behind the decision says: in the first turn by itself, later when it is opened. */
 function Teaching({ rule }: { readonly rule: string }) {
   const { t } = useTranslation();
   const { title, text } = ruleWords(rule, t);
+  const isFirst = useTable((table) => table.game.state.turn === 1);
   if (text === '') return null;
   return (
-    <p className="teaching">
-      <b>{title}</b> <RuleChip rule={rule} /> {text}
-    </p>
+    <details className="teaching" open={isFirst}>
+      <summary>
+        <b>{title}</b> <RuleChip rule={rule} />
+      </summary>
+      {text}
+    </details>
   );
 }
 

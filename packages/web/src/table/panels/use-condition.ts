@@ -17,6 +17,7 @@ export function useCondition(): (unit: Unit) => readonly Condition[] {
     [
       ...(unit.shaken ? ['shaken'] : []),
       ...(unit.wounds > 0 ? ['wounded'] : []),
+      ...(unit.aboard >= 0 ? ['aboard'] : []),
       ...marksIn(unit.marks),
       ...statusesIn(unit.status),
       ...(hasRange(game, unit) ? ['acquiring'] : []),
