@@ -5,11 +5,13 @@ import type { Tally } from '../../core/tally.ts';
 import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame, MoveMode } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import { unitOf } from '../../state/query.ts';
-import { enemyOf, type UnitId } from '../../state/state.ts';
+import { anyUnitAt, type Position, unitOf } from '../../state/query.ts';
+import { enemyOf, type Side, type UnitId } from '../../state/state.ts';
+import { eliminate } from '../fire-combat/damage.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import { clearWire } from '../fortifications/wire.ts';
 import { enterEnemyLocation, fallsBack } from '../melee/entering.ts';
+import { eligibleAt } from '../melee/fighters.ts';
 import { triggerEvents } from '../scenarios/events.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { breakThrough } from '../vehicles/breaking-in.ts';
@@ -78,10 +80,18 @@ function meet(play: Play, index: number, movers: readonly UnitId[], at: Location
   });
 }
 
+/** Whoever left a melee and must go back finds nobody there to fight for him (5.1). */
+const surrendersAt = (p: Position, at: LocationId, side: Side): boolean =>
+  anyUnitAt(p.state, at, enemyOf(side)) && eligibleAt(p, at, side).length === 0;
+
 /** Back to the hex they came from, under Moved, open to fire for effect and opportunity fire there (rulings D-158, D-172). */
 function fallBack(play: Play, frame: MoveFrame, units: readonly UnitId[]): void {
   const cost: Tally = { total: 0, parts: [] };
   tell(play, { t: 'moved', units, from: frame.at, to: frame.previous, cost, mode: 'retreat', rule: '8.0' });
+  if (surrendersAt(play, frame.previous, frame.side)) {
+    for (const unit of units) eliminate(play, unit, '5.1');
+    return;
+  }
   for (const unit of units) tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '8.0' });
   const index = play.stack.length;
   push(play, moveWith(frame, { at: frame.previous, units: [], spent: [], allowed: [], halted: [] }));
