@@ -87,6 +87,7 @@ export { type Refusal, type RuleRef, SECTIONS } from './core/rule.ts';
 export type { Modifier, Tally } from './core/tally.ts';
 export { rulesetFor } from './editions/editions.ts';
 export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
+export { type FieldHex, type FieldLook, fieldOfFire } from './forecast/field.ts';
 export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
 export { forecastPath, type PathStep, type Threat } from './forecast/path.ts';

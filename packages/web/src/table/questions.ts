@@ -1,5 +1,5 @@
 /** Questions of somebody who listens instead of looking: the answers are spoken, and the cursor goes there. */
-import { isBlocked, rangeBetween, sightBetween, type Unit } from '@opfire/engine';
+import { lookAlong, rangeBetween, type Unit } from '@opfire/engine';
 import type { TFunction } from 'i18next';
 import type { Naming } from '../words/naming.ts';
 import { threatsIn } from './lenses/tints.ts';
@@ -23,8 +23,12 @@ function enemiesInSight(table: Table): readonly Unit[] {
   const viewer = viewerOf(table);
   if (from < 0) return [];
   const range = (unit: Unit): number => rangeBetween(game.world.board, from, unit.at);
+  const isSeen = (unit: Unit): boolean => {
+    const { verdict, dark } = lookAlong(game, from, unit.at);
+    return verdict !== 'blocked' && dark === undefined;
+  };
   return game.state.units
-    .filter((unit) => unit.at >= 0 && unit.side !== viewer && !isBlocked(sightBetween(game, from, unit.at)))
+    .filter((unit) => unit.at >= 0 && unit.side !== viewer && isSeen(unit))
     .sort((a, b) => range(a) - range(b) || a.id - b.id);
 }
 

@@ -1,15 +1,12 @@
 /** What each lens tints on the map: all of it asked of the engine. */
 import {
   coversHex,
-  degradingOf,
+  fieldOfFire,
   type Game,
   type HexId,
-  isBlocked,
   isSpotted,
   type LocationId,
-  rangeBetween,
   type Side,
-  sightBetween,
   threatsAt,
   type Unit,
   watchersOf,
@@ -59,25 +56,14 @@ export function threatsIn({ game, selection, hover }: Looked): readonly Unit[] {
 const threats = (looked: Looked): Tint[] =>
   threatsIn(looked).map(({ at }) => ({ hex: hexAt(looked.game, at), look: 'harm' }));
 
-/** How far those in hand reach by what is printed on them and their weapons. */
-function reachOf({ world, state }: Game, { units, weapons }: Selection): number {
-  const own = units.map((id) => world.setup.unitTypes[state.units[id]?.type ?? -1]?.range ?? 0);
-  const held = weapons.map((id) => world.setup.weaponTypes[state.weapons[id]?.type ?? -1]?.range ?? 0);
-  return Math.max(0, ...own, ...held);
-}
-
-function field({ game, selection }: Looked): Tint[] {
-  const { at } = selection;
-  const { board } = game.world;
+/** What those in hand command from where they stand; where nobody is in hand, all who stand there. */
+function field({ game, selection }: Looked): readonly Tint[] {
+  const { at, units, weapons } = selection;
   if (at < 0) return [];
-  const far = reachOf(game, selection);
-  return board.hexes.flatMap(({ index }): Tint[] => {
-    const to = board.ground[index] ?? -1;
-    const sight = sightBetween(game, at, to);
-    if (to < 0 || to === at || isBlocked(sight)) return [];
-    const inRange = far === 0 || rangeBetween(board, at, to) <= far;
-    return [{ hex: index, look: inRange ? (degradingOf(sight) > 0 ? 'degraded' : 'clear') : 'far' }];
-  });
+  const here = onMap(game).filter((unit) => unit.at === at);
+  const firing = units.length > 0 ? units : here.map(({ id }) => id);
+  const held = game.state.weapons.filter(({ holder }) => firing.includes(holder)).map(({ id }) => id);
+  return fieldOfFire(game, at, firing, units.length > 0 ? weapons : held);
 }
 
 const control = ({ game }: Looked): Tint[] =>
@@ -96,7 +82,7 @@ const shells = ({ game }: Looked): Tint[] =>
     .filter(({ index }) => game.state.ground.some((marker) => coversHex(game, marker, index)))
     .map(({ index }) => ({ hex: index, look: 'harm' }));
 
-const BY_LENS: Readonly<Record<Exclude<Lens, 'sight'>, (looked: Looked) => Tint[]>> = {
+const BY_LENS: Readonly<Record<Exclude<Lens, 'sight'>, (looked: Looked) => readonly Tint[]>> = {
   ...{ seen, threats, field, control, spotted, shells },
 };
 
