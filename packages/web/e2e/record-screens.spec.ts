@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { seriousFaults } from './faults.ts';
 import { keep, playedGame } from './games.ts';
 
 const FOUGHT = playedGame();
 
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual(
-    [],
-  );
-}
+const expectNoFaults = async (page: Page): Promise<void> => expect(await seriousFaults(page)).toEqual([]);
 
 for (const [theme, colours] of [
   ['Day table', 'Olive and grey'],

@@ -79,7 +79,7 @@ const WEIGHTY: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 const SENTENCES = 4;
 
-const signed = (by: number): string => Math.abs(by).toLocaleString(undefined, { maximumFractionDigits: 1 });
+const sizeOf = (by: number): string => String(Math.round(10 * Math.abs(by)) / 10);
 
 function MomentLine({ game, swing }: { readonly game: string; readonly swing: Swing }) {
   const { t } = useTranslation('aftermath');
@@ -99,7 +99,7 @@ function MomentLine({ game, swing }: { readonly game: string; readonly swing: Sw
       <p>{[...new Set(said)].slice(0, SENTENCES).join(' · ')}</p>
       <span className="gain">
         <b className="side" data-side={winner}>
-          +{signed(by)}
+          +{sizeOf(by)}
         </b>{' '}
         {sides[winner]}
       </span>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { RuleChip } from '../table/panels/rule-chip.tsx';
 import { sayModifier } from '../words/modifier-words.ts';
 import { ruleWords } from '../words/rule-words.ts';
+import { signed } from '../words/signed.ts';
 import { type Shelf, useShelf } from './library.ts';
-import { signed, TableFrame } from './table-frame.tsx';
+import { TableFrame } from './table-frame.tsx';
 
 function Lines({ lines }: { readonly lines: readonly Modifier[] }) {
   const { t } = useTranslation('reference');

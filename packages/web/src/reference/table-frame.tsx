@@ -38,5 +38,3 @@ export const TableFrame = ({ title, rules, head = [], note, children }: Props) =
     {note !== undefined && <p className="fine">{note}</p>}
   </figure>
 );
-
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));

@@ -1,8 +1,9 @@
 /** The terrain effects charts, as the battles use them. */
 import type { Terrain, TerrainChart } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { signed } from '../words/signed.ts';
 import { useShelf } from './library.ts';
-import { signed, TableFrame } from './table-frame.tsx';
+import { TableFrame } from './table-frame.tsx';
 
 const COSTS = ['leg', 'tracked', 'offRoad', 'roadWheels'] as const;
 

@@ -14,6 +14,7 @@ import { HexNote } from '../table/panels/hex-note.tsx';
 import { Log } from '../table/panels/log.tsx';
 import { StackPanel } from '../table/panels/stack-panel.tsx';
 import { TableProvider } from '../table/store/table-context.tsx';
+import { sayRefusal } from '../words/refusal-words.ts';
 import { BranchSheet } from './branch-sheet.tsx';
 import { Caption } from './caption.tsx';
 import { EventLayer } from './event-layer.tsx';
@@ -97,7 +98,7 @@ function Screen({ kind }: { readonly kind: Kind }) {
         <aside className="edge left" aria-label={t('happening')}>
           {replay.refused && (
             <p className="refusal" role="alert">
-              {t('cut', { number: replay.steps.length + 1, why: replay.refused.why.replaceAll('-', ' ') })}
+              {t('cut', { number: replay.steps.length + 1, why: sayRefusal(replay.refused.why, t) })}
             </p>
           )}
           {kind === 'position' ? <p className="refusal welcome">{t('position-text')}</p> : <Caption />}

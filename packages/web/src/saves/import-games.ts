@@ -2,7 +2,8 @@
 import { goTo } from '../app/routes.ts';
 import { titleOf } from '../battles/titles.ts';
 import { showNotice } from '../parts/notices.tsx';
-import { words } from '../words/words.ts';
+import { sayRefusal } from '../words/refusal-words.ts';
+import { openRulebook, words } from '../words/words.ts';
 import { GAMES_CHANGED, type KeptGame, keepGame, keptGame } from './games.ts';
 import { keptNow } from './kept-now.ts';
 import { readGame } from './read-game.ts';
@@ -29,17 +30,15 @@ const refuse = (name: string, { trouble, details }: Trouble): void =>
 function welcome({ id, record }: KeptGame, { cut }: ReadRecord, failure: unknown): void {
   const title = titleOf(record.battle.id, words.language) || words.t('saves:position');
   const taken = failure === undefined ? 'saves:imported' : 'saves:imported-not-kept';
+  const refusal = cut ? [`${cut.refused.rule}: ${sayRefusal(cut.refused.why, words.t)}`] : [];
+  const trouble = failure === undefined ? [] : [String(failure)];
   showNotice({
     name: NOTICE,
     alarm: cut !== undefined || failure !== undefined,
     text: cut
       ? words.t('saves:imported-cut', { title, played: record.orders.length, count: cut.orders })
       : words.t(taken, { title }),
-    details: cut
-      ? `${cut.refused.rule}: ${cut.refused.why.replaceAll('-', ' ')}`
-      : failure === undefined
-        ? undefined
-        : String(failure),
+    details: [...refusal, ...trouble].join('; ') || undefined,
     action: { label: words.t('saves:open'), act: () => goTo({ at: 'table', game: id }) },
   });
 }
@@ -51,6 +50,7 @@ async function importFile(file: File): Promise<boolean> {
     return false;
   }
   const game = await named(read);
+  if (read.cut) await openRulebook();
   const failure = await keepGame(game).catch((error: unknown) => error);
   welcome(game, read, failure);
   return true;

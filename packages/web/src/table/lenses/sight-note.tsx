@@ -1,6 +1,8 @@
 /** The verdict on the line of sight in words, with everything that counts and its rule. */
 import { DIRECT_FIRE_TABLE } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { sayRefusal } from '../../words/refusal-words.ts';
+import { plain } from '../../words/signed.ts';
 import { useNaming } from '../naming-context.tsx';
 import { RuleChip } from '../panels/rule-chip.tsx';
 import { type SightLine, useSightLines } from './sight-line.ts';
@@ -38,13 +40,12 @@ function Causes({ line }: { readonly line: SightLine }) {
       ))}
       {gap && (
         <li>
-          {t('sight.gap', { amount: String(betweenStructures.amount).replace('-', '−') })}{' '}
-          <RuleChip rule={betweenStructures.rule} />
+          {t('sight.gap', { amount: plain(betweenStructures.amount) })} <RuleChip rule={betweenStructures.rule} />
         </li>
       )}
       {dark && (
         <li>
-          {t(`refusals:${dark.why}`)} <RuleChip rule={dark.rule} />
+          {sayRefusal(dark.why, t)} <RuleChip rule={dark.rule} />
         </li>
       )}
     </>

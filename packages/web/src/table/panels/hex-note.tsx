@@ -2,12 +2,12 @@ import { type Game, type HexId, type LocationId, shelterAt, type Tally, type Uni
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sayModifier } from '../../words/modifier-words.ts';
+import { signed } from '../../words/signed.ts';
 import { placesIn } from '../lenses/sight-line.ts';
 import { useSides } from '../naming-context.tsx';
 import { useHoveredWay } from '../offers/use-way.ts';
 import { useTable, viewerOf } from '../store/table-context.tsx';
 import { percent } from './chances.tsx';
-import { signed } from './tally-lines.tsx';
 
 /** How many counters of each side have the hex in sight. */
 function Watchers() {

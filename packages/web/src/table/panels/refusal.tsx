@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sayRefusal } from '../../words/refusal-words.ts';
 import { useTable } from '../store/table-context.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
@@ -9,8 +10,7 @@ export function RefusalNote() {
   if (refused === undefined) return null;
   return (
     <p className="refusal" role="alert">
-      {t(`refusals:${refused.why}`, { defaultValue: refused.why.replaceAll('-', ' ') })}{' '}
-      <RuleChip rule={refused.rule} />
+      {sayRefusal(refused.why, t)} <RuleChip rule={refused.rule} />
     </p>
   );
 }

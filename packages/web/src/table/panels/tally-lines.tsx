@@ -2,11 +2,9 @@
 import type { Tally } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { sayModifier } from '../../words/modifier-words.ts';
+import { plain, signed } from '../../words/signed.ts';
 import { usePrinted } from '../naming-context.tsx';
 import { RuleChip } from './rule-chip.tsx';
-
-/** With its sign; nothing is plain 0. */
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
 
 interface Props {
   readonly title: string;
@@ -45,7 +43,7 @@ export function TallyLines({ title, tally, rolled = 0 }: Props) {
       <tfoot>
         <tr>
           <th scope="row">{t('sum')}</th>
-          <td>{rolled > 0 ? String(total).replace('-', '−') : signed(total)}</td>
+          <td>{rolled > 0 ? plain(total) : signed(total)}</td>
           <td />
         </tr>
       </tfoot>
