@@ -95,6 +95,7 @@ export { type Reach, reach } from './forecast/reach.ts';
 export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
 export { resultOf as damageResult } from './rules/fire-combat/damage.ts';
 export { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE } from './rules/fire-tables.ts';
+export { isBuilt } from './rules/fortifications/bunkers.ts';
 export { coversHex } from './rules/indirect-fire/ffe.ts';
 export { isMeleeEligible } from './rules/melee/eligibility.ts';
 export { KILL_NUMBER, MELEE_COLUMNS, oddsColumn } from './rules/melee/odds.ts';

@@ -1,6 +1,6 @@
 /**
  * Markers that are laid during setup (21.0): obstacles where the enemy must come through, under the eyes of one's own
- * and not under their feet; foxholes where squads have the least cover.
+ * and not under their feet; foxholes where squads have the least cover; bunkers before those who are to man them.
  */
 import {
   type Decision,
@@ -21,6 +21,9 @@ type Lay = Extract<Order, { do: 'lay' }>;
 /** Where obstacles do the most: out of the way of one's own, near enough to be covered. */
 const BEST_RANGE = 2;
 const MOST_COVER = 4;
+/** How far a garrison looks out, and what each hex in its view is worth. */
+const EYESHOT = 8;
+const VIEW = 0.1;
 
 const hexAt = ({ game }: Mind, at: LocationId): HexId => game.world.board.locations[at]?.hex ?? 0;
 
@@ -64,6 +67,34 @@ function worthOf(mind: Mind, { fortification, at }: Lay): number {
   const kind = mind.game.world.setup.scenario.fortifications?.[fortification]?.kind;
   if (kind === undefined) return 0;
   return kind === 'foxholes' ? worthOfFoxholes(mind, at) : worthOfObstacle(mind, at, kind);
+}
+
+const isBunker = (mind: Mind, { fortification }: Lay): boolean =>
+  mind.game.world.setup.scenario.fortifications?.[fortification]?.kind === 'bunker';
+
+/** How much of the ground a bunker would look out on: what lies nearer to the hex before it than to its own. */
+function outlook(mind: Mind, { at, front = 0 }: Lay): number {
+  const { locations, neighbours } = mind.game.world.board;
+  const before = neighbours[6 * at + front] as HexId;
+  if (before < 0) return 0;
+  const seen = locations.filter(
+    ({ index, hex, stratum }) =>
+      stratum === 'ground' &&
+      rangeOf(mind, at, hex) <= EYESHOT &&
+      rangeOf(mind, before, hex) < rangeOf(mind, at, hex) &&
+      !isBlocked(sightBetween(mind.game, at, index)),
+  );
+  return seen.length;
+}
+
+/** Bunkers come before those who are to man them: where a squad would do good, looking where there is most to see. */
+export function bunkersOf(mind: Mind, owed: Decision, squad: Unit): Candidate[] {
+  return ordersTo(owed, 'lay')
+    .filter((order) => isBunker(mind, order))
+    .map((order) => {
+      const ground = mind.temper.mission * mind.mission.gain({ units: [squad], to: order.at });
+      return { order, value: ground + VIEW * outlook(mind, order), facts: [] };
+    });
 }
 
 /** What is worth laying, once everybody stands. */

@@ -12,7 +12,7 @@ import {
 import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { ordersTo } from './actions.ts';
-import { layingsOf } from './laying.ts';
+import { bunkersOf, layingsOf } from './laying.ts';
 import { groupOf, type Mind, standing } from './mind.ts';
 
 const COVER = 0.9;
@@ -84,6 +84,8 @@ function nextToPlace(mind: Mind, orders: readonly Deploy[]): Unit | undefined {
 export function setupsOf(mind: Mind, owed: Decision): Candidate[] {
   const deployments = ordersTo(owed, 'deploy');
   const unit = nextToPlace(mind, deployments);
+  const bunkers = unit ? bunkersOf(mind, owed, unit) : [];
+  if (bunkers.length > 0) return bunkers;
   if (unit) {
     return deployments
       .filter((order) => order.unit === unit.id)

@@ -48,6 +48,7 @@ const supply = { count: amount, hexes: hexSet.exactOptional() };
 const fortification = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mines'), ...supply, firepower: z.int().min(1).exactOptional() }),
   z.strictObject({ kind: z.literal('foxholes'), ...supply, tm: z.int().min(1).max(3).exactOptional() }),
+  z.strictObject({ kind: z.literal('bunker'), ...supply, tm: z.int().min(1).max(4).exactOptional() }),
   z.strictObject({ kind: z.literal('wire'), ...supply }),
   z.strictObject({ kind: z.literal('roadblock'), ...supply }),
 ]);

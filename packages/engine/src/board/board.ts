@@ -52,6 +52,8 @@ export interface Location {
   readonly front: number;
   /** What a bunker adds to the target modifier of its hex (21.1). */
   readonly tm: number;
+  /** A site where a side may put a bunker while it sets up: until then there is none (21.1). */
+  readonly site?: true;
 }
 
 export interface Board {
@@ -115,6 +117,8 @@ export interface StratumDefinition {
   readonly front?: HexsideName;
   /** A bunker's target modifier; 2 when absent. */
   readonly tm?: number;
+  /** Not there before somebody has put it there while setting up. */
+  readonly site?: true;
 }
 
 export interface HexDefinition {

@@ -218,11 +218,11 @@ const BUNKER_TM = 2;
 function bunkerOf(
   hex: Hex,
   stratum: Stratum,
-  { front, tm }: Pick<StratumDefinition, 'front' | 'tm'>,
-): Pick<Location, 'front' | 'tm'> {
+  { front, tm, site }: Pick<StratumDefinition, 'front' | 'tm' | 'site'>,
+): Pick<Location, 'front' | 'tm' | 'site'> {
   if (stratum !== 'bunker') {
-    if (front === undefined && tm === undefined) return { front: -1, tm: 0 };
-    throw new BoardError(hex.name, `a ${stratum} with a front or a modifier`, 'only bunkers have them');
+    if (front === undefined && tm === undefined && !site) return { front: -1, tm: 0 };
+    throw new BoardError(hex.name, `a ${stratum} with a front or a modifier`, 'only bunkers have them, or sites');
   }
   if (hex.terrain.structure || hex.terrain.cost.leg === null)
     throw new BoardError(
@@ -230,7 +230,11 @@ function bunkerOf(
       `a bunker in ${hex.terrain.id}`,
       'put it on ground where neither house nor water is',
     );
-  return { front: front === undefined ? -1 : HEXSIDES.indexOf(front), tm: tm ?? BUNKER_TM };
+  return {
+    front: front === undefined ? -1 : HEXSIDES.indexOf(front),
+    tm: tm ?? BUNKER_TM,
+    ...(site && { site }),
+  };
 }
 
 /** Every name of a location: those of its hex, and its stratum. */

@@ -1,8 +1,9 @@
 /** How a case is written down: a position, dice, orders, and what must come of them. */
 import * as z from 'zod';
 import type { DecisionKind } from '../core/decision.ts';
+import { markerKeys } from './marker-keys.ts';
 import { orderSchema } from './order-schema.ts';
-import { markerKeys, positionSchema } from './position-schema.ts';
+import { positionSchema } from './position-schema.ts';
 import {
   count,
   edition,
@@ -129,6 +130,7 @@ export const expectSchema = z
     wrecks: markerKeys.wrecks.optional(),
     wire: markerKeys.wire.optional(),
     roadblocks: markerKeys.roadblocks.optional(),
+    bunkers: markerKeys.bunkers.optional(),
     starshells: markerKeys.starshells.optional(),
     mines: z.array(hex).optional().meta({ description: 'All hexes with mines.' }),
     acquisitions: z

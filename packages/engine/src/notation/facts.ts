@@ -1,4 +1,5 @@
 /** What there is to say about units, weapons and places at one moment, in the words of expectations. */
+import { HEXSIDES } from '../board/board.ts';
 import type { UnitType } from '../state/counters.ts';
 import { marksIn } from '../state/marks.ts';
 import { isCaptured, leadershipOf, moraleOf, passengersOf, typeOf, weaponsOf } from '../state/query.ts';
@@ -63,6 +64,11 @@ export function placeFactsOf(game: Game, lexicon: Lexicon = lexiconOf(game)): Fa
     ),
     foxholes: Object.fromEntries(
       ground.flatMap((marker) => (marker.kind === 'foxholes' ? [[lexicon.nameOf('hex', marker.hex), marker.tm]] : [])),
+    ),
+    bunkers: Object.fromEntries(
+      ground.flatMap((marker) =>
+        marker.kind === 'bunker' ? [[lexicon.nameOf('hex', marker.hex), HEXSIDES[marker.front]]] : [],
+      ),
     ),
     rubble: hexes('rubble'),
     wrecks: hexes('wreck'),

@@ -1,5 +1,5 @@
 /** Between names and numbers: what people write, and what the engine counts. */
-import type { Board } from '../board/board.ts';
+import { type Board, HEXSIDES } from '../board/board.ts';
 import type { UnitType } from '../state/counters.ts';
 import type { GameEvent } from '../state/events.ts';
 import { FACINGS } from '../state/facing.ts';
@@ -13,7 +13,7 @@ import { type Path, Problems, type Read } from './problem.ts';
 import { readShape } from './schema-problems.ts';
 
 /** What a number in a field counts. */
-type Kind = 'unit' | 'weapon' | 'location' | 'hex' | 'side' | 'counter' | 'facing';
+type Kind = 'unit' | 'weapon' | 'location' | 'hex' | 'side' | 'counter' | 'facing' | 'hexside';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   unit: 'unit',
@@ -23,6 +23,7 @@ const NOUNS: Readonly<Record<Kind, string>> = {
   side: 'side',
   counter: 'counter',
   facing: 'facing',
+  hexside: 'hexside',
 };
 
 /** Fields of orders, events, frames and scenarios that hold such numbers, alone or in lists. */
@@ -42,6 +43,7 @@ const FIELDS: Readonly<Record<string, Kind>> = {
   ...fields('side', 'side initiative winner next first'),
   ...fields('counter', 'type root'),
   ...fields('facing', 'facing turret pivot'),
+  ...fields('hexside', 'front'),
 };
 
 function fields(kind: Kind, names: string): Record<string, Kind> {
@@ -81,6 +83,7 @@ export class Lexicon {
       side: sides,
       counter: counters.map(writeCounter),
       facing: FACINGS,
+      hexside: HEXSIDES,
     };
     this.numbers = {
       unit: numbered(units),
@@ -90,6 +93,7 @@ export class Lexicon {
       side: numbered(sides),
       counter: numbered(counters.map(({ id }) => id)),
       facing: numbered(FACINGS),
+      hexside: numbered(HEXSIDES),
     };
   }
 

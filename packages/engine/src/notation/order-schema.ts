@@ -1,5 +1,6 @@
 /** How orders are written down: as in state/orders.ts, with names for numbers. */
 import * as z from 'zod';
+import { HEXSIDES } from '../board/board.ts';
 import type { Verb } from '../state/orders.ts';
 import { count, facing, hex, location, moveMode, unitName, weaponName } from './words.ts';
 
@@ -42,6 +43,7 @@ export const ORDERS = {
   lay: say('lay', 'A marker is laid before the battle (21.0, 22.0).', {
     fortification: count.meta({ description: "Place in the position's fortifications, from 0." }),
     at: hex,
+    front: z.enum(HEXSIDES).optional().meta({ description: 'The hexside that a bunker looks to (21.1).' }),
   }),
   lift: say('lift', 'A marker that was laid is taken up again (22.0).', { fortification: count, at: hex }),
   ready: say('ready', 'Ends the setup of a side (22.0).', {}),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { HEXSIDES } from '../board/board.ts';
 import type { FrameKind } from '../state/frames.ts';
 import { counterSchema, ordnanceSchema } from './counter-schema.ts';
+import { markerKeys } from './marker-keys.ts';
 import { scenarioKeys } from './scenario-schema.ts';
 import {
   count,
@@ -93,6 +94,7 @@ export const boardSchema = z
             .optional()
             .meta({ description: "Where a bunker's arrow points; left out: it looks all around (21.1)." }),
           tm: count.optional().meta({ description: "A bunker's target modifier; 2 when left out." }),
+          site: z.literal(true).optional().meta({ description: 'A side may put a bunker here while it sets up.' }),
         }),
       )
       .optional()
@@ -198,16 +200,6 @@ export const weaponSchema = z
 
 const smokeLife = z.literal([1, 2]);
 
-/** Keys that expectations share: counters on the map. */
-export const markerKeys = {
-  foxholes: z.record(hex, z.int()).meta({ description: 'Foxholes by hex, with the target modifier they give.' }),
-  rubble: z.array(hex),
-  wrecks: z.array(hex),
-  wire: z.array(hex),
-  roadblocks: z.array(hex),
-  starshells: z.array(hex),
-};
-
 export const positionSchema = z
   .strictObject({
     edition: edition.optional().meta({ description: 'Left out: v5.0, or what the case says.' }),
@@ -258,6 +250,7 @@ export const positionSchema = z
     wrecks: markerKeys.wrecks.optional(),
     wire: markerKeys.wire.optional(),
     roadblocks: markerKeys.roadblocks.optional(),
+    bunkers: markerKeys.bunkers.optional(),
     starshells: markerKeys.starshells.optional(),
     mines: z
       .array(z.strictObject({ at: hex, firepower: count.default(1), side: sideName }))

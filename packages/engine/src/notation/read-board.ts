@@ -42,6 +42,29 @@ function definitionOf(
   return named;
 }
 
+/** Every hex where a side may lay a bunker is a site for one, unless a bunker stands there or cannot (21.1). */
+function withSites(definition: BoardDefinition, position: ReadPosition, chart: TerrainChart): BoardDefinition {
+  const { strata = [], hexes = {} } = definition;
+  const sites = new Map<string, number>();
+  for (const supply of position.fortifications ?? []) {
+    if (supply.kind !== 'bunker') continue;
+    for (const hex of supply.hexes) if (!sites.has(hex)) sites.set(hex, supply.tm);
+  }
+  const isGround = (hex: string): boolean => {
+    const ground = hexes[hex];
+    const id = (typeof ground === 'string' ? ground : ground?.terrain) ?? definition.default ?? 'clear';
+    const terrain = chart.terrain[id];
+    return terrain !== undefined && !terrain.structure && terrain.cost.leg !== null;
+  };
+  const built = new Set(strata.filter(({ stratum }) => stratum === 'bunker').map(({ at }) => at));
+  const fresh = [...sites].filter(([hex]) => !built.has(hex) && isGround(hex));
+  if (fresh.length === 0) return definition;
+  return {
+    ...definition,
+    strata: [...strata, ...fresh.map(([at, tm]) => ({ at, stratum: 'bunker', tm, site: true }) as const)],
+  };
+}
+
 /** Whether there must be air above the hexes (19.0). */
 const hasAircraft = ({ units, counters }: ReadPosition, library: Library): boolean =>
   Object.values(units ?? {}).some(({ is }) => {
@@ -55,8 +78,9 @@ export function readGround(position: ReadPosition, library: Library, problems: P
   const chart = Object.hasOwn(library.charts, id) ? library.charts[id] : undefined;
   if (!chart) problems.in('chart').unknown('terrain chart', id, Object.keys(library.charts));
   if (!chart || !definition) return undefined;
+  const sited = withSites(definition, position, chart);
   try {
-    return { chart, definition, board: compileBoard(definition, chart, hasAircraft(position, library)) };
+    return { chart, definition: sited, board: compileBoard(sited, chart, hasAircraft(position, library)) };
   } catch (error) {
     if (!(error instanceof BoardError)) throw error;
     problems.in('board', error.place).add(error.problem, error.remedy);

@@ -1,5 +1,5 @@
 /** Counters on the ground of a position: those that nothing forbids to lie there. */
-import type { Board, Hex } from '../board/board.ts';
+import { type Board, HEXSIDES, type Hex } from '../board/board.ts';
 import { type FortificationMarker, whyNotInHex } from '../rules/fortifications/where.ts';
 import type { GroundMarker, Side } from '../state/state.ts';
 import type { Lexicon } from './names.ts';
@@ -15,7 +15,7 @@ const PLAIN_MARKERS = [
 ] as const;
 
 const FORTIFICATIONS: ReadonlySet<GroundMarker['kind']> = new Set<FortificationMarker['kind']>([
-  ...(['mines', 'wire', 'foxholes', 'roadblock'] as const),
+  ...(['mines', 'wire', 'foxholes', 'roadblock', 'bunker'] as const),
 ]);
 
 const isFortification = (marker: GroundMarker): marker is FortificationMarker => FORTIFICATIONS.has(marker.kind);
@@ -48,7 +48,7 @@ export class MarkerReader {
   }
 
   private markers(): Lying[] {
-    const { smoke = {}, foxholes = {}, mines = [], ffe = [] } = this.position;
+    const { smoke = {}, foxholes = {}, bunkers = {}, mines = [], ffe = [] } = this.position;
     const at = (hex: string, path: Path, printed: (hex: number) => GroundMarker): Lying => ({
       marker: printed(this.hex(hex, path)),
       path,
@@ -63,6 +63,9 @@ export class MarkerReader {
       }),
       ...Object.entries(foxholes).map(([name, tm]) =>
         at(name, ['foxholes', name], (hex) => ({ kind: 'foxholes', hex, tm })),
+      ),
+      ...Object.entries(bunkers).map(([name, front]) =>
+        at(name, ['bunkers', name], (hex) => ({ kind: 'bunker', hex, front: HEXSIDES.indexOf(front) })),
       ),
       ...mines.map(({ at: name, firepower, side }, place) => {
         const owner = this.side(side, 'mines', place, 'side');

@@ -79,6 +79,7 @@ const supply = {
 const fortification = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mines'), ...supply, firepower: count.default(1) }),
   z.strictObject({ kind: z.literal('foxholes'), ...supply, tm: count.default(1) }),
+  z.strictObject({ kind: z.literal('bunker'), ...supply, tm: count.default(2) }),
   z.strictObject({ kind: z.literal('wire'), ...supply }),
   z.strictObject({ kind: z.literal('roadblock'), ...supply }),
 ]);

@@ -1,4 +1,5 @@
 /** A state written down as a position, for people to read and for readPosition to read back. */
+import { HEXSIDES, type HexsideName } from '../board/board.ts';
 import type { UnitType } from '../state/counters.ts';
 import { FACINGS } from '../state/facing.ts';
 import type { Frame } from '../state/frames.ts';
@@ -130,6 +131,7 @@ class PositionWriter {
   private ground(): Partial<WrittenPosition> {
     const smoke: Record<string, (1 | 2)[]> = {};
     const foxholes: Record<string, number> = {};
+    const bunkers: Record<string, HexsideName> = {};
     const plain: Record<'rubble' | 'wreck' | 'wire' | 'roadblock' | 'starshell', string[]> = {
       ...{ rubble: [], wreck: [], wire: [], roadblock: [], starshell: [] },
     };
@@ -139,6 +141,7 @@ class PositionWriter {
       const hex = this.name('hex', marker.hex);
       if (marker.kind === 'smoke') smoke[hex] = [...(smoke[hex] ?? []), marker.life];
       else if (marker.kind === 'foxholes') foxholes[hex] = marker.tm;
+      else if (marker.kind === 'bunker') bunkers[hex] = HEXSIDES[marker.front] as HexsideName;
       else if (marker.kind === 'ffe')
         ffe.push({ at: hex, source: marker.source, firepower: marker.firepower, side: this.name('side', marker.side) });
       else if (marker.kind === 'mines')
@@ -147,7 +150,7 @@ class PositionWriter {
     }
     const alone = Object.entries(smoke).map(([hex, lives]) => [hex, lives.length === 1 ? lives[0] : lives]);
     const { rubble, wreck: wrecks, wire, roadblock: roadblocks, starshell: starshells } = plain;
-    const given = { rubble, wrecks, wire, roadblocks, starshells, mines, foxholes, ffe };
+    const given = { rubble, wrecks, wire, roadblocks, starshells, mines, foxholes, bunkers, ffe };
     return { smoke: Object.fromEntries(alone) as Record<string, 1 | 2>, ...given };
   }
 

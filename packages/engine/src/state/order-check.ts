@@ -76,7 +76,7 @@ const departure: Shape = { units, mode, leader: optional(unit), abandon: optiona
 const SHAPES: Readonly<Record<Verb, Shape>> = {
   deploy: { unit, at: place, facing: optional(facing) },
   equip: { weapon, unit },
-  lay: { fortification, at: hex },
+  lay: { fortification, at: hex, front: optional(facing) },
   lift: { fortification, at: hex },
   ready: {},
   rally: { unit },

@@ -17,7 +17,13 @@ export type OrderOf<U, W, L, H> =
       readonly facing?: Facing;
     }
   | { readonly do: 'equip'; readonly weapon: W; readonly unit: U }
-  | { readonly do: 'lay'; readonly fortification: number; readonly at: H }
+  | {
+      readonly do: 'lay';
+      readonly fortification: number;
+      readonly at: H;
+      /** The hexside that a bunker looks to, clockwise from the north (21.1). */
+      readonly front?: number;
+    }
   | { readonly do: 'lift'; readonly fortification: number; readonly at: H }
   | { readonly do: 'ready' }
   // The Rally Phase (3.0)

@@ -79,6 +79,7 @@ function markersOn(hex: Check): Check {
     wire: record({ hex }),
     mines: record({ hex, firepower: amount, side }),
     roadblock: record({ hex }),
+    bunker: record({ hex, front: whole(0, 5) }),
     starshell: record({ hex }),
   });
 }

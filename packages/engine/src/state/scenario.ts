@@ -23,7 +23,7 @@ export type Fortification = {
   readonly hexes: readonly HexId[];
 } & (
   | { readonly kind: 'mines'; readonly firepower: number }
-  | { readonly kind: 'foxholes'; readonly tm: number }
+  | { readonly kind: 'foxholes' | 'bunker'; readonly tm: number }
   | { readonly kind: 'wire' | 'roadblock' }
 );
 

@@ -86,6 +86,8 @@ export type GroundMarker =
   | { readonly kind: 'wire'; readonly hex: HexId }
   | { readonly kind: 'mines'; readonly hex: HexId; readonly firepower: number; readonly side: Side }
   | { readonly kind: 'roadblock'; readonly hex: HexId }
+  /** On a site, with the hexside that its arrow points to (21.1). */
+  | { readonly kind: 'bunker'; readonly hex: HexId; readonly front: number }
   | { readonly kind: 'starshell'; readonly hex: HexId };
 
 /** What a gun has its sights on (14.3): one vehicle, or those on foot in a location. */

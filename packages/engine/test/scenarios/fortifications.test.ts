@@ -5,6 +5,7 @@ import {
   gameIn,
   give,
   imagine,
+  isBuilt,
   loadGame,
   type Order,
   orders,
@@ -70,6 +71,22 @@ describe('22.0 markers that a side lays', () => {
     expect(lays(again)).toEqual(lays(game));
     const loaded = loadGame(JSON.parse(JSON.stringify(saveGame(game))));
     expect('ok' in loaded && loaded.ok.state).toEqual(game.state);
+  });
+
+  it('are bunkers, too, on sites that are written down with the board', () => {
+    const game = read({
+      ...PERIMETER,
+      fortifications: [{ kind: 'bunker', side: 'us', count: 1, hexes: ['D3', 'D4'] }, PERIMETER.fortifications[1]],
+    });
+    expect(lays(game)).toHaveLength(12);
+    const laid = after(game, { do: 'lay', fortification: 0, at: D3(game), front: 3 });
+    const again = read(writePosition(laid, library));
+    expect(again.state).toEqual({ ...laid.state, dice: again.state.dice });
+    const inside = again.world.board.locationNamed.get('D3:bunker') ?? -1;
+    const empty = again.world.board.locationNamed.get('D4:bunker') ?? -1;
+    expect([inside, empty].map((at) => isBuilt(again, at))).toEqual([true, false]);
+    const loaded = loadGame(JSON.parse(JSON.stringify(saveGame(laid))));
+    expect('ok' in loaded && loaded.ok.state).toEqual(laid.state);
   });
 
   it('lie open to all; what the enemy still has is his secret', () => {

@@ -41,7 +41,7 @@ const SHOWN: Readonly<Record<Feature, Shown>> = {
   helicopters: brings('helicopter'),
   aircraft: brings('plane'),
   night: ({ rules }) => rules?.night === true,
-  bunkers: ({ bunkers }) => isAny(bunkers),
+  bunkers: (scenario) => isAny(scenario.bunkers) || lays(scenario, 'bunker'),
   wire: (scenario) =>
     scenario.wire !== undefined || scenario.mines !== undefined || lays(scenario, 'wire') || lays(scenario, 'mines'),
   artillery: ({ artillery = [], paragraphs = {} }) =>

@@ -6,13 +6,16 @@ import type { Survey } from './survey.ts';
 
 type Supply = NonNullable<ScenarioForce['fortifications']>[number];
 
+const hasBunker = ({ board }: Survey, hex: HexId): boolean =>
+  (board.strata[hex] ?? []).some((at) => board.locations[at]?.stratum === 'bunker');
+
 /** How many of a kind a hex can take: two Mines, not in buildings; one of anything else, roadblocks on roads. */
 function roomFor(survey: Survey, { kind }: Supply, hex: HexId): number {
   const { terrain, roads } = survey.board.hexes[hex] as Board['hexes'][number];
   if (kind === 'roadblock') return roads === 0 ? 0 : 1;
   if (!survey.isPassable(hex)) return 0;
   if (kind === 'mines') return terrain.structure ? 0 : 2;
-  return 1;
+  return kind === 'bunker' && (terrain.structure || hasBunker(survey, hex)) ? 0 : 1;
 }
 
 function checkSupply(survey: Survey, { id, force }: NamedForce, supply: Supply, place: number): void {

@@ -115,9 +115,7 @@ export function whyNotTarget(
 
 /** `unit` is the one that fires, where its sights matter at night (10.1.2). */
 export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId, unit?: Unit): Refusal | undefined =>
-  isBlocked(lineBetween(p, from, at))
-    ? NO_SIGHT
-    : (whyTooDark(p, from, at, unit) ?? whyNotOutOfBunker(p.world.board, from, at));
+  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : (whyTooDark(p, from, at, unit) ?? whyNotOutOfBunker(p, from, at));
 
 /** Why a location cannot be fired at, from wherever. */
 export function whyNoTarget(p: Position, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {
@@ -157,7 +155,7 @@ export function whyNotWeapon(
   if ((type.class === 'satchel-charge' || type.class === 'molotov') && !areAdjacent(p.world, holder.at, at))
     return ADJACENT_ONLY;
   if (range > face.range) return OUT_OF_RANGE;
-  const shut = type.class === 'satchel-charge' ? undefined : whyNotIntoBunker(p.world.board, holder.at, at);
+  const shut = type.class === 'satchel-charge' ? undefined : whyNotIntoBunker(p, holder.at, at);
   if (shut) return shut;
   return isFixed(p, weapon) && firesBetweenLevels(p, holder.at, at) ? OTHER_LEVEL : undefined;
 }

@@ -44,7 +44,7 @@ function canReach(p: Position, unit: Unit, at: LocationId, range: number): boole
   if (type.weapon === 'machine-gun' && firesBetweenLevels(p, placeOf(p, unit), at)) return false;
   const armed =
     isMmc(type) || type.kind === 'hero' || type.kind === 'sniper' || type.kind === 'marksman' || type.kind === 'scout';
-  const open = !whyNotIntoBunker(p.world.board, placeOf(p, unit), at);
+  const open = !whyNotIntoBunker(p, placeOf(p, unit), at);
   if (armed && open && inherentRange(p, { range }, unit) !== 'out') return true;
   return !firesAlone(p, unit) && usableWeapons(p, unit, at, range).length > 0;
 }

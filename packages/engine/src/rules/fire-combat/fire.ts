@@ -133,7 +133,7 @@ function whyNotEach(p: Position, shot: Shot, order: Fire): Refusal | undefined {
     if (!mayAim(p, unit, order.target)) return NO_SNIPING;
     const helps = (order.helpers ?? []).some((helper) => helper.unit === unit.id);
     if (used === 0 && !helps && !firesInherent(p, shot, unit))
-      return whyNotIntoBunker(p.world.board, unit.at, order.at) ?? ADDS_NOTHING;
+      return whyNotIntoBunker(p, unit.at, order.at) ?? ADDS_NOTHING;
     if (type.weapon === 'machine-gun' && firesBetweenLevels(p, placeOf(p, unit), order.at)) return BETWEEN_LEVELS;
     if (type.weapon === 'ordnance') return refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
   }

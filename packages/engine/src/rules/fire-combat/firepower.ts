@@ -40,7 +40,7 @@ export function firesInherent(p: Position, shot: Shot, unit: Unit): boolean {
   const used = weaponsUsedBy(shot, unit).length + (shot.spent.includes(unit.id) ? 1 : 0);
   if (type.kind === 'squad' ? used > 1 : used > 0) return false;
   if (!isMmc(type) && !isHero(type) && !isSharpshooter(p, unit) && type.kind !== 'scout') return false;
-  if (whyNotIntoBunker(p.world.board, shot.from, shot.at)) return false;
+  if (whyNotIntoBunker(p, shot.from, shot.at)) return false;
   return inherentRange(p, shot, unit) !== 'out';
 }
 

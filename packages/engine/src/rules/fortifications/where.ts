@@ -1,14 +1,18 @@
-/** Where fortifications may lie (21.2, 21.4; ruling R-604): whoever lays them, player or scenario. */
+/** Where fortifications may lie (21.1, 21.2, 21.4; ruling R-604): whoever lays them, player or scenario. */
 import type { Hex } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { GroundMarker } from '../../state/state.ts';
 
 /** Those that the limits are about. */
-export type FortificationMarker = Extract<GroundMarker, { kind: 'mines' | 'wire' | 'foxholes' | 'roadblock' }>;
+export type FortificationMarker = Extract<
+  GroundMarker,
+  { kind: 'mines' | 'wire' | 'foxholes' | 'roadblock' | 'bunker' }
+>;
 
 const MINES_INDOORS = refusal('21.4', 'mines-cannot-lie-in-buildings');
 const THIRD_MINES = refusal('21.4', 'two-mines-markers-lie-in-a-hex-at-most');
 const FOXHOLES_IN_WATER = refusal('21.2', 'nobody-digs-foxholes-in-water');
+const BUNKER_GROUND = refusal('21.1', 'bunkers-stand-neither-in-buildings-nor-in-water');
 const ONE_ALREADY = refusal('21.0', 'such-a-marker-lies-there-already');
 
 const MOST_MINES = 2;
@@ -28,5 +32,6 @@ export function whyNotInHex(
     return alike < MOST_MINES ? undefined : THIRD_MINES;
   }
   if (kind === 'foxholes' && isWater(hex)) return FOXHOLES_IN_WATER;
+  if (kind === 'bunker' && (hex.terrain.structure || isWater(hex))) return BUNKER_GROUND;
   return alike === 0 ? undefined : ONE_ALREADY;
 }

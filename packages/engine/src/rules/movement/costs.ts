@@ -6,6 +6,7 @@ import type { UnitType } from '../../state/counters.ts';
 import { type Position, typeOf } from '../../state/query.ts';
 import type { Unit, World } from '../../state/state.ts';
 import type { Drive } from '../../state/vehicles.ts';
+import { isBuilt } from '../fortifications/bunkers.ts';
 import {
   COVERS,
   groundCover,
@@ -116,6 +117,7 @@ function costsFor(world: World, type: MovementType, nation: string): Map<number,
  * a vehicle: straight ahead, wherever it faces.
  */
 export function stepCost(p: Position, unit: Unit, from: LocationId, to: LocationId, scouted = false): Tally | null {
+  if (locationOf(p, to).site && !isBuilt(p, to)) return null;
   const printed = typeOf(p, unit);
   const type = movementTypeOf(printed);
   const costs = costsFor(p.world, type, printed.nation);

@@ -38,7 +38,7 @@ function whyNotKind(p: Position, { gun, target, onFoot }: Aim): Refusal | undefi
 /** Nobody fires among his own, and out of a bunker only through its front; the shell enters from any side (21.1.2). */
 function whyNotPlace(p: Position, { gun, from, at }: Aim): Refusal | undefined {
   if (isMelee(p.state, at) || anyUnitAt(p.state, at, gun.unit.side)) return MIXED;
-  return whyNotOutOfBunker(p.world.board, from, at);
+  return whyNotOutOfBunker(p, from, at);
 }
 
 /** A gun that has its sights on the target need not spot it again, and aircraft are always seen (14.3, 19.2.3). */

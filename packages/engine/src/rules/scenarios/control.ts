@@ -3,6 +3,7 @@ import type { Hex, HexId, LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import { isHero, isMmc, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import { enemyOf, SIDES, type Side, type Unit } from '../../state/state.ts';
+import { isBuilt } from '../fortifications/bunkers.ts';
 import { isMeleeEligible } from '../melee/eligibility.ts';
 
 /** Only Multi-Man Counters and Heroes take ground, and only in Good Order. */
@@ -33,7 +34,8 @@ export function updateControl(play: Play, at: LocationId): void {
 
 /** Each level, bunker and cave of the hex is controlled for itself, and all of them make the hex (10.4.1). */
 export function controls(p: Position, hex: HexId, side: Side): boolean {
-  for (const at of p.world.board.strata[hex] as readonly LocationId[]) if (p.state.control[at] !== side) return false;
+  for (const at of p.world.board.strata[hex] as readonly LocationId[])
+    if (p.state.control[at] !== side && isBuilt(p, at)) return false;
   return true;
 }
 

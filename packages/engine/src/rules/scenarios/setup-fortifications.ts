@@ -1,5 +1,5 @@
 /** Markers that a side lays while it sets up (21.0, 22.0; ruling R-604): open to all, and fewer than it has if it likes. */
-import { type Hex, type HexId, hexOf } from '../../board/board.ts';
+import { type Hex, type HexId, hexOf, type Location, type LocationId } from '../../board/board.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { SetupFrame } from '../../state/frames.ts';
@@ -18,6 +18,10 @@ const NOT_LAID = refusal('22.0', 'no-such-marker-was-laid-there');
 const OUTSIDE = refusal('22.0', 'outside-the-setup-area');
 const ENEMY_THERE = refusal('22.0', 'enemies-are-there');
 const IMPASSABLE = refusal('22.0', 'nobody-can-stand-there');
+const LOOKS_SOMEWHERE = refusal('21.1', 'a-bunker-looks-to-one-side');
+const LOOKS_NOWHERE = refusal('21.1', 'only-bunkers-look-to-one-side');
+const SOMEBODY_INSIDE = refusal('21.1', 'somebody-is-in-that-bunker');
+const TAKEN = refusal('21.1', 'a-bunker-stands-there-already');
 const OFF_THE_ROAD = refusal('21.0', 'roadblocks-stand-on-roads');
 
 const supplyOf = (p: Position, index: number): Fortification =>
@@ -32,10 +36,25 @@ export function leftToLay(p: Position, frame: SetupFrame, index: number): number
 const inHand = (groups: readonly Deployment[]): number[] =>
   groups.flatMap(({ fortifications = [] }) => [...fortifications]);
 
-function markerOf(p: Position, index: number, hex: HexId): GroundMarker {
-  const { count: _, hexes: _hexes, side, ...printed } = supplyOf(p, index);
-  return printed.kind === 'mines' ? { ...printed, hex, side } : { ...printed, hex };
+function markerOf(p: Position, { fortification, at: hex, front = 0 }: Lay): GroundMarker {
+  const supply = supplyOf(p, fortification);
+  switch (supply.kind) {
+    case 'mines':
+      return { kind: supply.kind, hex, firepower: supply.firepower, side: supply.side };
+    case 'foxholes':
+      return { kind: supply.kind, hex, tm: supply.tm };
+    case 'bunker':
+      return { kind: supply.kind, hex, front };
+    default:
+      return { kind: supply.kind, hex };
+  }
 }
+
+/** The place inside a bunker of the hex, if there is one or may be. */
+const bunkerIn = ({ world }: Position, hex: HexId): Location | undefined => {
+  const inside = world.board.strata[hex]?.find((at) => world.board.locations[at]?.stratum === 'bunker');
+  return inside === undefined ? undefined : world.board.locations[inside];
+};
 
 const enemiesIn = (p: Position, hex: HexId, side: Side): boolean =>
   p.state.units.some((unit) => unit.side === enemyOf(side) && unit.at >= 0 && hexOf(p.world.board, unit.at) === hex);
@@ -47,6 +66,7 @@ function whyNotHere(p: Position, { kind, side, hexes }: Fortification, at: HexId
   const forbidden = whyNotInHex(hex, kind, p.state.ground);
   if (forbidden) return forbidden;
   if (hex.terrain.cost.leg === null && hex.roads === 0) return IMPASSABLE;
+  if (kind === 'bunker' && !bunkerIn(p, at)?.site) return TAKEN;
   return kind === 'roadblock' && hex.roads === 0 ? OFF_THE_ROAD : undefined;
 }
 
@@ -54,40 +74,60 @@ export function whyNotLay(
   p: Position,
   frame: SetupFrame,
   groups: readonly Deployment[],
-  { fortification, at }: Lay,
+  { fortification, at, front }: Lay,
 ): Refusal | undefined {
   if (!inHand(groups).includes(fortification)) return NOT_THEIRS;
   if (leftToLay(p, frame, fortification) <= 0) return NONE_LEFT;
-  return whyNotHere(p, supplyOf(p, fortification), at);
+  const supply = supplyOf(p, fortification);
+  if ((front !== undefined) !== (supply.kind === 'bunker'))
+    return front === undefined ? LOOKS_SOMEWHERE : LOOKS_NOWHERE;
+  return whyNotHere(p, supply, at);
 }
 
 const placeOf = ({ laid = [] }: SetupFrame, order: Lift): number =>
   laid.findIndex(({ fortification, hex }) => fortification === order.fortification && hex === order.at);
 
-export const whyNotLift = (frame: SetupFrame, order: Lift): Refusal | undefined =>
-  placeOf(frame, order) < 0 ? NOT_LAID : undefined;
+/** A bunker is taken up empty. */
+export function whyNotLift(p: Position, frame: SetupFrame, order: Lift): Refusal | undefined {
+  if (placeOf(frame, order) < 0) return NOT_LAID;
+  const inside = supplyOf(p, order.fortification).kind === 'bunker' ? bunkerIn(p, order.at) : undefined;
+  return inside && p.state.units.some((unit) => unit.at === inside.index) ? SOMEBODY_INSIDE : undefined;
+}
+
+/** Bunkers in every direction. */
+const waysToLay = (p: Position, fortification: number, at: HexId): Lay[] =>
+  supplyOf(p, fortification).kind === 'bunker'
+    ? [0, 1, 2, 3, 4, 5].map((front) => ({ do: 'lay', fortification, at, front }))
+    : [{ do: 'lay', fortification, at }];
 
 export function layingOrders(p: Position, frame: SetupFrame, groups: readonly Deployment[]): Order[] {
   const orders: Order[] = [];
   for (const fortification of inHand(groups)) {
     const { hexes } = supplyOf(p, fortification);
     for (const at of hexes) {
-      const down = { do: 'lay', fortification, at } as const;
-      if (!whyNotLay(p, frame, groups, down)) orders.push(down);
+      const [first, ...others] = waysToLay(p, fortification, at);
+      if (first && !whyNotLay(p, frame, groups, first)) orders.push(first, ...others);
       const up = { do: 'lift', fortification, at } as const;
-      if (!whyNotLift(frame, up)) orders.push(up);
+      if (!whyNotLift(p, frame, up)) orders.push(up);
     }
   }
   return orders;
 }
 
-export function lay(play: Play, frame: SetupFrame, { fortification, at }: Lay): void {
-  tell(play, { t: 'ground-laid', marker: markerOf(play, fortification, at), rule: '22.0' });
+/** Whoever controls the ground controls an empty bunker on it (22.1). */
+export function lay(play: Play, frame: SetupFrame, order: Lay): void {
+  const { fortification, at } = order;
+  const marker = markerOf(play, order);
+  tell(play, { t: 'ground-laid', marker, rule: '22.0' });
+  const owner = play.state.control[play.world.board.ground[at] as LocationId];
+  const inside = marker.kind === 'bunker' ? bunkerIn(play, at) : undefined;
+  if (inside && (owner === 0 || owner === 1))
+    tell(play, { t: 'controlled', at: inside.index, side: owner, rule: '22.1' });
   succeed(play, { ...frame, laid: [...(frame.laid ?? []), { fortification, hex: at }] });
 }
 
 export function lift(play: Play, frame: SetupFrame, order: Lift): void {
   const place = placeOf(frame, order);
-  tell(play, { t: 'ground-cleared', marker: markerOf(play, order.fortification, order.at), rule: '22.0' });
+  tell(play, { t: 'ground-cleared', marker: markerOf(play, { ...order, do: 'lay' }), rule: '22.0' });
   succeed(play, { ...frame, laid: (frame.laid ?? []).filter((_, index) => index !== place) });
 }

@@ -229,7 +229,7 @@ export const setupRules: FrameRules<SetupFrame> = {
       case 'lay':
         return whyNotLay(game, frame, groupsOf(game, frame), order);
       case 'lift':
-        return whyNotLift(frame, order);
+        return whyNotLift(game, frame, order);
       case 'ready':
         return whyNotReady(game, frame);
       default:

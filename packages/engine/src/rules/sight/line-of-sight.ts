@@ -72,6 +72,7 @@ const BITS = {
   wire: 0,
   mines: 0,
   roadblock: WRECK,
+  bunker: 0,
   starshell: 0,
 } as const;
 

@@ -58,7 +58,7 @@ export function whyNotFireMg(
     whyNotSkyward(p, order, aim) ??
     (aim.shot.range > mgRange(aim.firepower) ? OUT_OF_RANGE : undefined) ??
     whyNotTarget(p, unit.at, order.at, unit.side, context, unit) ??
-    whyNotIntoBunker(p.world.board, unit.at, order.at) ??
+    whyNotIntoBunker(p, unit.at, order.at) ??
     whyNotAim(p, unit.at, order.at, unit.side, context, order.target) ??
     whyNotAssault(p, order, { gun: { unit } }, context)
   );
