@@ -67,7 +67,7 @@ function useShelter(hex: HexId): readonly Sheltered[] {
     return placesIn(game, hex).flatMap((at) => {
       const unit = all.find((one) => one.at === at) ?? own;
       if (unit === undefined) return [];
-      const attacked = own !== undefined && own.at === held && held !== at && own.side !== unit.side;
+      const attacked = held >= 0 && held !== at && own?.at === held && own.side !== unit.side;
       return [{ at, shelter: shelterAt(game, unit, at, attacked ? held : undefined) }];
     });
   }, [game, hex, held, viewer]);

@@ -70,10 +70,8 @@ function Teaching({ rule }: { readonly rule: string }) {
   if (text === '') return null;
   return (
     <details className="teaching" open={isFirst}>
-      <summary>
-        <b>{title}</b> <RuleChip rule={rule} />
-      </summary>
-      {text}
+      <summary>{title}</summary>
+      <RuleChip rule={rule} /> {text}
     </details>
   );
 }
