@@ -25,8 +25,10 @@ export function takeStep(play: Play, frame: MoveFrame, to: LocationId): void {
   const fare = fareOf(play, frame, to) as Fare;
   const contested = isContested(play, frame, to);
   const index = arrive(play, frame, to, fare);
-  if (contested) meet(play, index, frame.units, to);
-  else openFire(play, index, frame.units, to, fare.attacks);
+  // A Hero whom shells have made of a mover has come as well (11.2.1).
+  const movers = [...frame.units, ...(play.stack[index] as MoveFrame).spawned];
+  if (contested) meet(play, index, movers, to);
+  else openFire(play, index, movers, to, fare.attacks);
 }
 
 /** Everything up to the meeting with enemies and their fire. Says where in the stack the move goes on. */
