@@ -36,7 +36,8 @@ export function lookAlong(p: Position, from: LocationId, to: LocationId): SightI
 export const watchersOf = (p: Position, at: LocationId): readonly Unit[] =>
   p.state.units.filter(
     (unit) =>
-      unit.at === at || (unit.at >= 0 && !isBlocked(lineBetween(p, unit.at, at)) && seesAsByDay(p, unit.at, at, unit)),
+      unit.at >= 0 &&
+      (unit.at === at || (!isBlocked(lineBetween(p, unit.at, at)) && seesAsByDay(p, unit.at, at, unit))),
   );
 
 /** What a unit adds to its die that defends in a place, line by line: against fire from another, or from anywhere. */
