@@ -1,6 +1,7 @@
 /** Counters on the ground of a position: those that nothing forbids to lie there. */
 import { type Board, HEXSIDES, type Hex } from '../board/board.ts';
 import { type FortificationMarker, whyNotInHex } from '../rules/fortifications/where.ts';
+import { inOrder } from '../state/ground.ts';
 import type { GroundMarker, Side } from '../state/state.ts';
 import type { Lexicon } from './names.ts';
 import type { ReadPosition } from './position-schema.ts';
@@ -91,6 +92,6 @@ export class MarkerReader {
       }
       ground.push(marker);
     }
-    return ground.sort((a, b) => a.hex - b.hex);
+    return ground.sort(inOrder);
   }
 }

@@ -3,6 +3,7 @@ import { OFF_MAP } from '../board/board.ts';
 import { rollDice } from '../core/dice.ts';
 import { copyOf, unitWith, weaponWith } from './changed.ts';
 import type { EventOf, GameEvent } from './events.ts';
+import { inOrder } from './ground.ts';
 import type { TaskState } from './scenario.ts';
 import type { Acquisition, GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import { NOBODY } from './state.ts';
@@ -30,9 +31,9 @@ function sameMarker(a: GroundMarker, b: GroundMarker): boolean {
   return a.kind !== 'mines' || (a.side === (b as typeof a).side && a.firepower === (b as typeof a).firepower);
 }
 
-/** Kept in order of hex, so that equal states are equal text. */
+/** After those of its kind that lie there already. */
 function withMarker(ground: readonly GroundMarker[], marker: GroundMarker): GroundMarker[] {
-  const place = ground.findIndex((other) => other.hex > marker.hex);
+  const place = ground.findIndex((other) => inOrder(other, marker) > 0);
   const at = place < 0 ? ground.length : place;
   return [...ground.slice(0, at), marker, ...ground.slice(at)];
 }

@@ -73,6 +73,18 @@ describe('22.0 markers that a side lays', () => {
     expect('ok' in loaded && loaded.ok.state).toEqual(game.state);
   });
 
+  it('leave the same ground in whatever order they are laid', () => {
+    const both = [
+      { ...PERIMETER.fortifications[0], hexes: ['D3'] },
+      { kind: 'wire', side: 'us', count: 1, hexes: ['D3'] },
+    ];
+    const deployments = [{ ...PERIMETER.deployments[0], fortifications: [0, 1] }];
+    const game = read({ ...PERIMETER, fortifications: both, deployments });
+    const [mines, wire] = [0, 1].map((fortification): Order => ({ do: 'lay', fortification, at: D3(game) }));
+    if (!mines || !wire) throw new Error('there should be two orders');
+    expect(after(after(game, mines), wire).state.ground).toEqual(after(after(game, wire), mines).state.ground);
+  });
+
   it('are bunkers, too, on sites that are written down with the board', () => {
     const game = read({
       ...PERIMETER,
