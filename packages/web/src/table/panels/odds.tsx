@@ -1,6 +1,7 @@
 /** Exact chances of whatever an order brings: both sums line by line, and a bar for each unit. */
 import type { Forecast } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { plain } from '../../words/signed.ts';
 import { useNaming } from '../naming-context.tsx';
 import { Chances, percent } from './chances.tsx';
 import { clashesOf } from './clashes.ts';
@@ -31,7 +32,7 @@ function Attack({ odds }: { readonly odds: Of<'attack'> }) {
         <Chances
           key={target.unit}
           label={naming.unit(target.unit)}
-          aside={`${target.attack.total} : ${target.defence.total}`}
+          aside={`${plain(target.attack.total)} : ${plain(target.defence.total)}`}
           results={target.results}
         />
       ))}

@@ -114,7 +114,6 @@ export function Palette() {
   return (
     <Panel title={t('orders')} className="palette">
       {assist !== 'referee' && <p className="advice">{t(`advice.${moment}`, { defaultValue: '' })}</p>}
-      {assist === 'teach' && rule && <Teaching rule={rule} />}
       <div className="commands">
         <SetUpForMe />
         {keyed(commands).map(({ command, key: hint }, i) => (
@@ -123,6 +122,8 @@ export function Palette() {
         ))}
         <Wishes />
       </div>
+      {/* First what can be done, then what the rule says. */}
+      {assist === 'teach' && rule && <Teaching rule={rule} />}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 /** A shot with a to-hit table: the roll to hit, each plate that the shell can strike, the crew, those on foot (14.1). */
 import type { Forecast } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { plain } from '../../words/signed.ts';
 import { useNaming } from '../naming-context.tsx';
 import { Chances, percent } from './chances.tsx';
 import { RuleChip } from './rule-chip.tsx';
@@ -83,7 +84,7 @@ export function ShotOdds({ odds }: { readonly odds: ShotForecast }) {
         <Chances
           key={target.unit}
           label={naming.unit(target.unit)}
-          aside={`${target.attack.total} : ${target.defence.total}`}
+          aside={`${plain(target.attack.total)} : ${plain(target.defence.total)}`}
           results={target.results}
         />
       ))}
