@@ -2,6 +2,7 @@
 import {
   type Board,
   directionTo,
+  type Hex,
   hexOf,
   type Location,
   type LocationId,
@@ -117,12 +118,14 @@ function climbsToward(board: Board, from: LocationId, to: LocationId, enemy: Loc
 
 const levelOf = (board: Board, at: LocationId): number => (board.locations[at] as Location).level;
 
+/** Where a road leads through a hexside, there is a gap in it (ruling D-51). */
 export const crossesHexside = (p: Position, from: LocationId, to: LocationId): boolean => {
   if (from === OFF_MAP) return false;
   const { board } = p.world;
   const here = hexOf(board, from);
   const direction = directionTo(board, here, hexOf(board, to));
-  return direction >= 0 && board.hexsides[6 * here + direction] !== undefined;
+  if (direction < 0 || ((board.hexes[here] as Hex).roads & (1 << direction)) !== 0) return false;
+  return board.hexsides[6 * here + direction] !== undefined;
 };
 
 /** A location where melee awaits: enemies, or the marker of a melee (8.0, 8.2). */
