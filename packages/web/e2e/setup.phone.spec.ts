@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notice } from './games.ts';
 import { begin, command } from './table.ts';
 
 for (const battle of ['assault-on-vierville', 'steel-in-the-lanes']) {
@@ -13,3 +14,17 @@ for (const battle of ['assault-on-vierville', 'steel-in-the-lanes']) {
     await expect(page.locator('.acts')).toContainText('Germans');
   });
 }
+
+test('a notice leaves what is asked uncovered, and has room for its words', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await begin(page, 'assault-on-vierville');
+  const words = await notice(page, 'not-kept').locator('p').first().boundingBox();
+  expect(words?.width).toBeGreaterThan(300);
+  await page.getByRole('button', { name: 'Set up for me' }).tap();
+  await command(page, 'ready').tap();
+  await expect(page.locator('.acts')).toContainText('Germans');
+});
