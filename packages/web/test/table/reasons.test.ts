@@ -3,7 +3,7 @@ import { makePlayer } from '@opfire/ai';
 import { newGame, type Side, viewFor } from '@opfire/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBattle } from '../../src/battles/open-battle.ts';
-import { explained, noteReason, reasonFor } from '../../src/table/hints/reasons.ts';
+import { explained, noteReason, reasonFor, reasonsOf, recallReasons } from '../../src/table/hints/reasons.ts';
 import { actorsOf } from '../../src/table/offers/verbs.ts';
 import { createTable, type TableStore } from '../../src/table/store/table-store.ts';
 import type { TableState } from '../../src/table/store/types.ts';
@@ -76,6 +76,18 @@ describe('reasons of the computer', () => {
       }
     }
     expect(weighed).toBeGreaterThan(20);
+  });
+
+  test('are the same when the game is opened again with what was kept of them', () => {
+    const last = played.at(-1);
+    if (last === undefined) throw new Error('nothing was played');
+    const kept = JSON.parse(JSON.stringify(reasonsOf(last.steps)));
+    const again = createTable(last.record).getState();
+    expect(toldIn(again)).toEqual([]);
+    recallReasons(again.steps, kept);
+    const toldOf = (table: TableState) => toldIn(table).map(({ step, why }) => [table.steps.indexOf(step), why]);
+    expect(toldOf(again)).toEqual(JSON.parse(JSON.stringify(toldOf(last))));
+    expect(toldOf(again).length).toBeGreaterThan(5);
   });
 
   test('are not told by a referee, nor of one’s own decisions', () => {
