@@ -70,8 +70,19 @@ function Sieve({
   );
 }
 
+/** The log stands beside the map, not in a sheet below it. */
+const BESIDE = window.matchMedia('(min-width: 60rem)');
+
 /** So near to the end counts as there. */
 const NEAR = 24;
+
+/** Only the log itself is scrolled, where it has a box of its own: what stands above it stays where it is. */
+function showEnd(end: HTMLElement | null): void {
+  const box = end?.closest('.inside');
+  if (!end || !box) return;
+  if (box.scrollHeight > box.clientHeight || BESIDE.matches) box.scrollTop = box.scrollHeight;
+  else end.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * Shows the end whenever something is added, when the log comes into sight (what is hidden cannot be scrolled), and as
@@ -80,7 +91,7 @@ const NEAR = 24;
 function useLatest(end: RefObject<HTMLLIElement | null>, last: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down whenever something is added
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    showEnd(end.current);
   }, [end, last]);
   useEffect(() => {
     const list = end.current?.parentElement;
@@ -93,7 +104,7 @@ function useLatest(end: RefObject<HTMLLIElement | null>, last: number | undefine
     };
     const observer = new ResizeObserver(() => {
       const isShown = list.clientHeight > 0;
-      if (isShown && !wasShown) end.current?.scrollIntoView({ block: 'nearest' });
+      if (isShown && !wasShown) showEnd(end.current);
       else if (isAtEnd) box.scrollTop = box.scrollHeight;
       wasShown = isShown;
     });
