@@ -172,6 +172,31 @@ const BROKEN: readonly (readonly [path: string, value: Json | undefined, said: s
   ['bunkers', { H4: { front: 'E' } }, 'bunkers.H4.front: is "E", which it cannot be'],
   ['wire', 'H4 Z9', 'wire: there is no hex "Z9"'],
   ['mines', [{ side: 'uss', hexes: 'H4', firepower: 1 }], 'mines[0].side: there is no side "uss"; did you mean "us"?'],
+  [
+    'mines',
+    [{ side: 'us', hexes: 'I6', firepower: 1 }],
+    'mines[0].hexes: mines cannot lie in I6; choose other ground (21.0)',
+  ],
+  [
+    'mines',
+    [1, 2, 3].map((firepower) => ({ side: 'us', hexes: 'H4', firepower })),
+    'mines[2].hexes: 3 mines in H4; leave 2 there at most (21.4)',
+  ],
+  [
+    'forces.ours.fortifications',
+    [{ kind: 'mines', count: 20, hexes: 'H4' }],
+    'forces.ours.fortifications[0].count: 20 mines do not find room; there is ground for 2 (21.0)',
+  ],
+  [
+    'forces.theirs.fortifications',
+    [{ kind: 'wire', count: 1 }],
+    'forces.theirs.fortifications: a force lays them while it is set up; give it "setup", or',
+  ],
+  [
+    'paragraphs.one.3',
+    { do: 'lay', kind: 'mines', hexes: 'H4' },
+    'paragraphs.one[3]: mines need a side; write its "side"',
+  ],
   ['forces.ours.weapons', { bra: 1 }, 'forces.ours.weapons.bra: there is no weapon "bra"; did you mean "bar"?'],
   [
     'forces.ours.weapons',

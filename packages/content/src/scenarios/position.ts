@@ -146,6 +146,10 @@ class PositionWriter {
         const units = this.force(effect.force).units.map(({ name }) => name);
         return [{ effect: 'place', units, at: effect.at, marks: effect.marks ?? [] } as Effect];
       }
+      case 'lay': {
+        const { do: _, hexes, ...printed } = effect;
+        return [{ effect: 'lay', markers: this.names(hexes).map((hex) => ({ ...printed, hex })) } as Effect];
+      }
       case 'deploy': {
         const deployment = this.deploy(this.force(effect.force), this.names(effect.hexes));
         return [{ effect: 'deploy', deployment } as Effect];

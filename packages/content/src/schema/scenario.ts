@@ -103,6 +103,16 @@ const effect = z.discriminatedUnion('do', [
     at: hexName,
     marks: z.array(z.enum(MARKS)).exactOptional(),
   }),
+  z.strictObject({
+    do: z.literal('lay'),
+    kind: z.enum(['smoke', 'foxholes', 'mines', 'bunker', 'wire', 'roadblock', 'rubble', 'wreck']),
+    hexes: hexSet,
+    /** Of Mines: who laid them, and how strong they are; of Foxholes the modifier; of bunkers where they look. */
+    side: idSchema.exactOptional(),
+    firepower: z.int().min(1).exactOptional(),
+    tm: z.int().min(1).max(3).exactOptional(),
+    front: z.enum(FRONTS).exactOptional(),
+  }),
   z.strictObject({ do: z.literal('deploy'), force: idSchema, hexes: hexSet }),
   z.strictObject({
     do: z.literal('morale-check'),

@@ -171,3 +171,23 @@ describe('joined boards', () => {
     expect(zone?.hexes?.map((hex) => world.board.hexes[hex]?.name)).toHaveLength(7);
   });
 });
+
+describe('markers that a force lays', () => {
+  const { options: _, ...plain } = library.scenarios['rejoining-the-regiment'] as ScenarioFile;
+
+  it('lie in its setup area, or where they are said to', () => {
+    const fortifications = [
+      { kind: 'mines', count: 2 },
+      { kind: 'bunker', count: 1, hexes: 'D5' },
+    ];
+    const forces = { ...plain.forces, roadblock: { ...plain.forces.roadblock, fortifications } };
+    const read = readScenario({ ...plain, id: 'dug-in', forces }, library);
+    if ('problems' in read) throw new Error(read.problems.map(describeProblem).join('\n'));
+    const { world } = start(read.ok);
+    const [zone] = world.setup.scenario.deployments ?? [];
+    const [mines, bunker] = world.setup.scenario.fortifications ?? [];
+    expect(mines).toEqual({ kind: 'mines', side: 0, count: 2, firepower: 1, hexes: zone?.hexes });
+    expect(bunker).toMatchObject({ kind: 'bunker', tm: 2, hexes: [world.board.hexNamed.get('D5')] });
+    expect(zone?.fortifications).toEqual([0, 1]);
+  });
+});

@@ -4,6 +4,7 @@ import { BoardError } from '../board/board-error.ts';
 import { compileBoard } from '../board/compile.ts';
 import type { TerrainChart } from '../board/terrain.ts';
 import { isAircraft } from '../state/query.ts';
+import type { EventEffect } from '../state/scenario.ts';
 import type { Library } from './library.ts';
 import { boardSchema, type ReadPosition } from './position-schema.ts';
 import type { Problems } from './problem.ts';
@@ -42,6 +43,17 @@ function definitionOf(
   return named;
 }
 
+const BUNKER_TM = 2;
+
+/** Hexes, still by name, where an event puts bunkers, whichever way a check goes. */
+function bunkersBy(effects: readonly EventEffect[]): string[] {
+  return effects.flatMap((one) => {
+    if (one.effect === 'morale-check') return [...bunkersBy(one.pass), ...bunkersBy(one.fail)];
+    if (one.effect !== 'lay') return [];
+    return one.markers.filter(({ kind }) => kind === 'bunker').map(({ hex }) => String(hex));
+  });
+}
+
 /** Every hex where a side may lay a bunker is a site for one, unless a bunker stands there or cannot (21.1). */
 function withSites(definition: BoardDefinition, position: ReadPosition, chart: TerrainChart): BoardDefinition {
   const { strata = [], hexes = {} } = definition;
@@ -50,6 +62,8 @@ function withSites(definition: BoardDefinition, position: ReadPosition, chart: T
     if (supply.kind !== 'bunker') continue;
     for (const hex of supply.hexes) if (!sites.has(hex)) sites.set(hex, supply.tm);
   }
+  for (const { effects } of position.events ?? [])
+    for (const hex of bunkersBy(effects as readonly EventEffect[])) if (!sites.has(hex)) sites.set(hex, BUNKER_TM);
   const isGround = (hex: string): boolean => {
     const ground = hexes[hex];
     const id = (typeof ground === 'string' ? ground : ground?.terrain) ?? definition.default ?? 'clear';

@@ -1,6 +1,6 @@
 /** Counters on the ground of a position: those that nothing forbids to lie there. */
 import { type Board, HEXSIDES, type Hex } from '../board/board.ts';
-import { type FortificationMarker, whyNotInHex } from '../rules/fortifications/where.ts';
+import { isFortification, whyNotInHex } from '../rules/fortifications/where.ts';
 import { inOrder } from '../state/ground.ts';
 import type { GroundMarker, Side } from '../state/state.ts';
 import type { Lexicon } from './names.ts';
@@ -14,12 +14,6 @@ const PLAIN_MARKERS = [
   ['roadblocks', 'roadblock'],
   ['starshells', 'starshell'],
 ] as const;
-
-const FORTIFICATIONS: ReadonlySet<GroundMarker['kind']> = new Set<FortificationMarker['kind']>([
-  ...(['mines', 'wire', 'foxholes', 'roadblock', 'bunker'] as const),
-]);
-
-const isFortification = (marker: GroundMarker): marker is FortificationMarker => FORTIFICATIONS.has(marker.kind);
 
 /** A marker, and where the document says so. */
 interface Lying {

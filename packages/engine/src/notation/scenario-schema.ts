@@ -1,5 +1,6 @@
 /** The scenario's part of a position (1.8, 18.2, 22). */
 import * as z from 'zod';
+import { HEXSIDES } from '../board/board.ts';
 import { EDGES, type EventEffect } from '../state/scenario.ts';
 import { UNIT_KINDS } from './printed.ts';
 import { count, hex, location, mark, sideName, turnNumber, unitName, weaponName } from './words.ts';
@@ -9,6 +10,15 @@ const procedure = z.literal('starter-kit').optional().meta({
 });
 
 const edge = z.enum(EDGES);
+
+/** A counter that an event lays. */
+const marker = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('smoke'), hex, life: z.literal([1, 2]).default(1) }),
+  z.strictObject({ kind: z.literal('foxholes'), hex, tm: count.default(1) }),
+  z.strictObject({ kind: z.literal('mines'), hex, firepower: count.default(1), side: sideName }),
+  z.strictObject({ kind: z.literal('bunker'), hex, front: z.enum(HEXSIDES) }),
+  z.strictObject({ kind: z.enum(['wire', 'roadblock', 'rubble', 'wreck']), hex }),
+]);
 
 /** The effects of an event, from a small vocabulary (1.8). */
 interface WrittenEffect {
@@ -25,6 +35,7 @@ const effect: z.ZodType<WrittenEffect> = z.lazy(() =>
       marks: z.array(mark).default([]),
     }),
     z.strictObject({ effect: z.literal('open-entry'), entry: count, turnsFromNow: count }),
+    z.strictObject({ effect: z.literal('lay'), markers: z.array(marker) }),
     z.strictObject({ effect: z.literal('deploy'), deployment: count }),
     z.strictObject({
       effect: z.literal('fire-mission'),

@@ -2,7 +2,7 @@
 import type { HexId, LocationId } from '../board/board.ts';
 import type { UnitKind } from './counters.ts';
 import type { Mark } from './marks.ts';
-import type { Side, UnitId, WeaponId } from './state.ts';
+import type { GroundMarker, Side, UnitId, WeaponId } from './state.ts';
 
 /** A force before it fights (22.0): where its owner may set it up, and the weapons that he gives out among it. */
 export interface Deployment {
@@ -64,6 +64,8 @@ export type EventEffect =
       readonly at: LocationId;
       readonly marks: readonly Mark[];
     }
+  /** Counters come to lie on the ground, as far as they may lie there (21). */
+  | { readonly effect: 'lay'; readonly markers: readonly GroundMarker[] }
   /** The owner sets a force up, or only gives out its weapons: its place in `deployments`. */
   | { readonly effect: 'deploy'; readonly deployment: number }
   | { readonly effect: 'open-entry'; readonly entry: number; readonly turnsFromNow: number }

@@ -36,6 +36,29 @@ function checkForce(survey: Survey, effect: EffectOf<'reinforce' | 'place' | 'de
     survey.add(place, `nobody can stand in ${effect.at}`, 'choose another hex');
 }
 
+/** What the marker of each kind says besides its hex: what it needs, and what it may have. */
+const PRINTED: Readonly<
+  Record<EffectOf<'lay'>['kind'], { readonly needs: readonly string[]; readonly may: readonly string[] }>
+> = {
+  mines: { needs: ['side'], may: ['firepower'] },
+  foxholes: { needs: [], may: ['tm'] },
+  bunker: { needs: ['front'], may: [] },
+  ...{ smoke: { needs: [], may: [] }, wire: { needs: [], may: [] }, roadblock: { needs: [], may: [] } },
+  ...{ rubble: { needs: [], may: [] }, wreck: { needs: [], may: [] } },
+};
+
+function checkLaying(survey: Survey, effect: EffectOf<'lay'>, path: Path): void {
+  survey.hexes(effect.hexes, [...path, 'hexes']);
+  if (effect.side !== undefined) survey.side([...path, 'side']);
+  const { needs, may } = PRINTED[effect.kind];
+  const said = Object.keys(effect).filter((key) => !['do', 'kind', 'hexes'].includes(key));
+  for (const key of needs)
+    if (!said.includes(key)) survey.add(path, `${effect.kind} need a ${key}`, `write its "${key}"`);
+  for (const key of said)
+    if (!needs.includes(key) && !may.includes(key))
+      survey.add([...path, key], `${effect.kind} have no ${key}`, 'drop it');
+}
+
 function checkEffect(survey: Survey, effect: ScenarioEffect, path: Path): void {
   const paragraphs = Object.keys(survey.scenario.paragraphs ?? {});
   switch (effect.do) {
@@ -51,6 +74,9 @@ function checkEffect(survey: Survey, effect: ScenarioEffect, path: Path): void {
     case 'morale-check':
       survey.resolve([...path, 'pass'], 'paragraph', paragraphs);
       survey.resolve([...path, 'fail'], 'paragraph', paragraphs);
+      break;
+    case 'lay':
+      checkLaying(survey, effect, path);
       break;
     case 'fire-mission':
       survey.side([...path, 'side']);

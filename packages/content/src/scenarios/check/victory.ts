@@ -4,6 +4,7 @@ import type { Path } from '../../check/complaints.ts';
 import type { ScenarioFile } from '../../schema/scenario.ts';
 import { roomOf } from '../seats.ts';
 import { checkOnEdge } from './forces.ts';
+import { checkLaid } from './fortifications.ts';
 import { reachable } from './ground.ts';
 import { counted, type Survey } from './survey.ts';
 
@@ -91,15 +92,11 @@ function checkSets(survey: Survey): void {
     if (!survey.sides.includes(side)) survey.unknown(path, 'side', side, survey.sides);
     checkOnEdge(survey, set, path);
   }
-  for (const text of Object.keys(survey.scenario.foxholes ?? {})) survey.hexes(text, ['foxholes', text]);
   for (const key of ['rubble', 'wrecks', 'wire', 'roadblocks'] as const) {
     const set = survey.scenario[key];
     if (set !== undefined) survey.hexes(set, [key]);
   }
-  for (const [index, { hexes }] of (survey.scenario.mines ?? []).entries()) {
-    survey.side(['mines', index, 'side']);
-    survey.hexes(hexes, ['mines', index, 'hexes']);
-  }
+  checkLaid(survey);
 }
 
 export function checkVictory(survey: Survey): void {

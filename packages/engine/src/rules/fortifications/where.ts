@@ -9,6 +9,12 @@ export type FortificationMarker = Extract<
   { kind: 'mines' | 'wire' | 'foxholes' | 'roadblock' | 'bunker' }
 >;
 
+const FORTIFICATIONS: ReadonlySet<GroundMarker['kind']> = new Set<FortificationMarker['kind']>([
+  ...(['mines', 'wire', 'foxholes', 'roadblock', 'bunker'] as const),
+]);
+
+export const isFortification = (marker: GroundMarker): marker is FortificationMarker => FORTIFICATIONS.has(marker.kind);
+
 const MINES_INDOORS = refusal('21.4', 'mines-cannot-lie-in-buildings');
 const THIRD_MINES = refusal('21.4', 'two-mines-markers-lie-in-a-hex-at-most');
 const FOXHOLES_IN_WATER = refusal('21.2', 'nobody-digs-foxholes-in-water');

@@ -4,6 +4,7 @@ import { type Play, tell } from '../../core/play.ts';
 import { moraleOf, onMap, type Position, typeOf } from '../../state/query.ts';
 import type { EventEffect, EventSetup } from '../../state/scenario.ts';
 import type { Side, Unit } from '../../state/state.ts';
+import { layByEvent } from '../fortifications/lay.ts';
 import { rollMoraleCheck } from '../rally/morale.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { rollEdges } from './edges.ts';
@@ -86,6 +87,9 @@ function carryOut(play: Play, effect: EventEffect, happening: Happening): boolea
       return false;
     case 'place':
       placeReserves(play, effect.units, effect.at, effect.marks);
+      return false;
+    case 'lay':
+      layByEvent(play, effect.markers);
       return false;
     case 'deploy':
       askToDeploy(play, effect.deployment);

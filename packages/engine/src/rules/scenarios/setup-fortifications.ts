@@ -1,5 +1,5 @@
 /** Markers that a side lays while it sets up (21.0, 22.0; ruling R-604): open to all, and fewer than it has if it likes. */
-import { type Hex, type HexId, hexOf, type Location, type LocationId } from '../../board/board.ts';
+import { type Hex, type HexId, hexOf } from '../../board/board.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { SetupFrame } from '../../state/frames.ts';
@@ -7,6 +7,7 @@ import type { Order, OrderTo } from '../../state/orders.ts';
 import type { Position } from '../../state/query.ts';
 import type { Deployment, Fortification } from '../../state/scenario.ts';
 import { enemyOf, type GroundMarker, type Side } from '../../state/state.ts';
+import { bunkerIn, layMarker } from '../fortifications/lay.ts';
 import { whyNotInHex } from '../fortifications/where.ts';
 
 type Lay = OrderTo<'lay'>;
@@ -49,12 +50,6 @@ function markerOf(p: Position, { fortification, at: hex, front = 0 }: Lay): Grou
       return { kind: supply.kind, hex };
   }
 }
-
-/** The place inside a bunker of the hex, if there is one or may be. */
-const bunkerIn = ({ world }: Position, hex: HexId): Location | undefined => {
-  const inside = world.board.strata[hex]?.find((at) => world.board.locations[at]?.stratum === 'bunker');
-  return inside === undefined ? undefined : world.board.locations[inside];
-};
 
 const enemiesIn = (p: Position, hex: HexId, side: Side): boolean =>
   p.state.units.some((unit) => unit.side === enemyOf(side) && unit.at >= 0 && hexOf(p.world.board, unit.at) === hex);
@@ -114,15 +109,9 @@ export function layingOrders(p: Position, frame: SetupFrame, groups: readonly De
   return orders;
 }
 
-/** Whoever controls the ground controls an empty bunker on it (22.1). */
 export function lay(play: Play, frame: SetupFrame, order: Lay): void {
   const { fortification, at } = order;
-  const marker = markerOf(play, order);
-  tell(play, { t: 'ground-laid', marker, rule: '22.0' });
-  const owner = play.state.control[play.world.board.ground[at] as LocationId];
-  const inside = marker.kind === 'bunker' ? bunkerIn(play, at) : undefined;
-  if (inside && (owner === 0 || owner === 1))
-    tell(play, { t: 'controlled', at: inside.index, side: owner, rule: '22.1' });
+  layMarker(play, markerOf(play, order), '22.0');
   succeed(play, { ...frame, laid: [...(frame.laid ?? []), { fortification, hex: at }] });
 }
 
