@@ -17,7 +17,18 @@ export function hasTargets(game: Game): boolean {
   );
 }
 
-export const IN_CONTACT: PlayedGame = playedGame(Number.POSITIVE_INFINITY, undefined, hasTargets);
+/** The other side has a choice to make and to explain, once the first has passed. */
+function choosesNext(game: Game): boolean {
+  const outcome = give(game, { do: 'pass' });
+  const owed = 'refused' in outcome ? undefined : decision(outcome.game);
+  return owed?.kind === 'impulse' && owed.side === 1 && owed.parts.length > 0;
+}
+
+export const IN_CONTACT: PlayedGame = playedGame(
+  Number.POSITIVE_INFINITY,
+  undefined,
+  (game) => hasTargets(game) && choosesNext(game),
+);
 
 /** Lays the battle on the table. */
 export async function openInContact(page: Page, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
