@@ -15,7 +15,7 @@ import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
 import { exposureTo, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
 import { type Check, resolveChecks } from './damage.ts';
-import { firepowerTally, isBareThrow } from './firepower.ts';
+import { firepowerTally, firesInherent, isBareThrow } from './firepower.ts';
 import { noteLedFire } from './leadership.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
 import { shelteringHexside, targetModifier } from './target-modifier.ts';
@@ -66,10 +66,9 @@ export function targetsOf(p: Position, shot: Shot): readonly Unit[] {
 /** Dice of the attacker: two for a Sniper; some nations roll a larger die with their own firepower (13.0). */
 export function attackDice(p: Position, shot: Shot): number[] {
   const [first] = shot.units;
-  if (!first) return [6];
-  const type = typeOf(p, first);
-  if (type.kind === 'sniper') return [6, 6];
-  return [p.world.setup.nations[type.nation]?.attackDie ?? 6];
+  if (first && typeOf(p, first).kind === 'sniper') return [6, 6];
+  const own = shot.units.find((unit) => firesInherent(p, shot, unit));
+  return [(own && p.world.setup.nations[typeOf(p, own).nation]?.attackDie) ?? 6];
 }
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
