@@ -57,6 +57,8 @@ test('the computer says why it did what it did, when its impulse is over', async
 
   await page.reload();
   await expect(pass).toBeVisible();
+  // The orders stand before the log has been told.
+  await expect(page.locator('.log .why').first()).toBeAttached();
   await page.keyboard.press(':');
   await expect(page.locator('.log .why[open]').last()).toHaveText(told, { useInnerText: true });
 });
