@@ -69,7 +69,8 @@ export function weaponFirepower(p: Position, shot: Shot, weapon: Weapon): number
     const spared = kind === 'satchel-charge' && !p.world.rules.supportWeapons.satchelHalvedBySmc;
     return spared || shot.helped.includes(weapon.id) ? full : half(full);
   }
-  return isHampered(holder, shot) && kind !== 'satchel-charge' ? half(full) : full;
+  const suffers = kind === 'machine-gun' || kind === 'flamethrower';
+  return suffers && isHampered(holder, shot) ? half(full) : full;
 }
 
 /** One MMC leads with all its firepower, others add half, Heroes all of theirs; one rounding at the end (5.2, ruling D-62). */
