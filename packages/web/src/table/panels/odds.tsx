@@ -5,6 +5,7 @@ import { plain } from '../../words/signed.ts';
 import { useNaming } from '../naming-context.tsx';
 import { Chances, percent } from './chances.tsx';
 import { clashesOf } from './clashes.ts';
+import { RuleChip } from './rule-chip.tsx';
 import { ShotOdds } from './shot-odds.tsx';
 import { TallyLines } from './tally-lines.tsx';
 
@@ -49,8 +50,12 @@ function Check({ odds }: { readonly odds: Of<'check'> }) {
   const naming = useNaming();
   return (
     <>
-      <TallyLines title={naming.unit(odds.unit)} tally={odds.sum} />
-      <Chances label={t('two-dice', { needed: odds.needed, how: t('at-most') })} results={either(odds.chance)} />
+      {odds.sum.parts.length > 0 && <TallyLines title={naming.unit(odds.unit)} tally={odds.sum} />}
+      <Chances
+        label={naming.unit(odds.unit)}
+        aside={t('two-dice', { needed: odds.needed, how: t('at-most') })}
+        results={either(odds.chance)}
+      />
     </>
   );
 }
@@ -84,9 +89,13 @@ function CloseAssault({ odds }: { readonly odds: Of<'close-assault'> }) {
   const naming = useNaming();
   return (
     <>
+      <h3>
+        {t('nerve-first')} <RuleChip rule="17.1" />
+      </h3>
       {odds.checks.map((check) => (
         <Check key={check.unit} odds={check} />
       ))}
+      <h3>{t('then-assault')}</h3>
       {odds.attempts.map(({ unit, attack, defence, chance }) => (
         <details key={unit} className="plate">
           <summary>

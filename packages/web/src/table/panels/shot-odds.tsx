@@ -76,8 +76,12 @@ export function ShotOdds({ odds }: { readonly odds: ShotForecast }) {
           {guided.spoiled > 0 && t('may-be-spoiled', { chance: percent(guided.spoiled) })} <RuleChip rule="14.4" />
         </p>
       )}
-      <TallyLines title={t('to-hit')} tally={sum} />
-      <Chances label={t('two-dice', { needed, how: t('at-most') })} results={{ hit, miss: 1 - hit }} />
+      {sum.parts.length > 0 && <TallyLines title={t('to-hit')} tally={sum} />}
+      <Chances
+        label={t('to-hit')}
+        aside={t('two-dice', { needed, how: t('at-most') })}
+        results={{ hit, miss: 1 - hit }}
+      />
       {machine && <MachineOdds machine={machine} />}
       {firepower && targets.length > 0 && <TallyLines title={t('high-explosive')} tally={firepower} />}
       {targets.map((target) => (
