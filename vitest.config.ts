@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { machines } from './packages/web/machines.ts';
 
 export default defineConfig({
+  plugins: [machines()],
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     globals: false,

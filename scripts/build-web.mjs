@@ -10,6 +10,8 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/machines.ts',
+  'packages/web/precache.ts',
   'packages/web/public',
   ...['web', 'engine', 'content', 'ai'].map((room) => `packages/${room}/src`),
   'packages/content/data',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { machines } from './machines.ts';
 import { precache } from './precache.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [react(), precache()],
+  plugins: [react(), machines(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

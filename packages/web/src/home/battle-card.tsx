@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { type BattleEntry, textsOf } from '../battles/scenarios.ts';
-import type { UnitKinds } from '../battles/unit-kinds.ts';
 import { Icon } from '../parts/icon.tsx';
 import { countersOf, featuresOf, sizeOf } from './battle-facts.ts';
 import { ForcesBar } from './forces-bar.tsx';
@@ -11,11 +10,10 @@ import { TurnTrack } from './turn-track.tsx';
 
 interface Props {
   readonly entry: BattleEntry;
-  readonly kinds: UnitKinds;
 }
 
 /** How long and how large it is. */
-export function Measure({ entry: { scenario } }: Pick<Props, 'entry'>) {
+export function Measure({ entry: { scenario } }: Props) {
   const { t } = useTranslation('home');
   return (
     <p className="measure">
@@ -29,11 +27,11 @@ export function Measure({ entry: { scenario } }: Pick<Props, 'entry'>) {
   );
 }
 
-export function Features({ entry, kinds }: Props) {
+export function Features({ entry }: Props) {
   const { t } = useTranslation('home');
   return (
     <ul className="features">
-      {featuresOf(entry.scenario, kinds).map((feature) => (
+      {featuresOf(entry.scenario).map((feature) => (
         <li key={feature} data-feature={feature}>
           <Icon name={feature} />
           {t(`features.${feature}`)}
@@ -43,7 +41,7 @@ export function Features({ entry, kinds }: Props) {
   );
 }
 
-export function BattleCard({ entry, kinds }: Props) {
+export function BattleCard({ entry }: Props) {
   const { t, i18n } = useTranslation('home');
   const { scenario } = entry;
   const texts = textsOf(entry, i18n.language);
@@ -61,7 +59,7 @@ export function BattleCard({ entry, kinds }: Props) {
         <ForcesBar entry={entry} />
         <p className="stakes">{texts.stakes}</p>
         <Measure entry={entry} />
-        <Features entry={entry} kinds={kinds} />
+        <Features entry={entry} />
       </div>
     </li>
   );

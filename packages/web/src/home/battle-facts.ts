@@ -1,6 +1,6 @@
 /** What a card says of a battle, read from its file. */
 import type { ScenarioFile } from '@opfire/content/loading';
-import type { UnitKinds } from '../battles/unit-kinds.ts';
+import { type Machine, machines } from '../battles/machines.ts';
 
 /** The most remarkable first. */
 export const FEATURES = [
@@ -24,14 +24,14 @@ export type Feature = (typeof FEATURES)[number];
 
 const forcesOf = (scenario: ScenarioFile) => Object.values(scenario.forces);
 
-type Shown = (scenario: ScenarioFile, kinds: UnitKinds) => boolean;
+type Shown = (scenario: ScenarioFile) => boolean;
 
 const isAny = (things: object = {}): boolean => Object.keys(things).length > 0;
 
 const brings =
-  (kind: 'vehicle' | 'helicopter' | 'plane'): Shown =>
-  (scenario, kinds) =>
-    forcesOf(scenario).some(({ units }) => Object.keys(units).some((id) => kinds.get(id) === kind));
+  (kind: Machine): Shown =>
+  (scenario) =>
+    forcesOf(scenario).some(({ units }) => Object.keys(units).some((id) => machines[id] === kind));
 
 const lays = (scenario: ScenarioFile, kind: string): boolean =>
   forcesOf(scenario).some(({ fortifications = [] }) => fortifications.some((one) => one.kind === kind));
@@ -57,8 +57,7 @@ const SHOWN: Readonly<Record<Feature, Shown>> = {
   'joined-boards': ({ board }) => typeof board !== 'string',
 };
 
-export const featuresOf = (scenario: ScenarioFile, kinds: UnitKinds): Feature[] =>
-  FEATURES.filter((one) => SHOWN[one](scenario, kinds));
+export const featuresOf = (scenario: ScenarioFile): Feature[] => FEATURES.filter((one) => SHOWN[one](scenario));
 
 /** How many counters each side has, the first side first. */
 export const strengthsOf = (scenario: ScenarioFile): number[] =>

@@ -5,7 +5,6 @@ import { battles } from '../battles/scenarios.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { BattleCard } from './battle-card.tsx';
-import { useUnitKinds } from './use-unit-kinds.ts';
 import { ARMS, ERAS, NO_WISHES, ORDERS, useWishes, wanted } from './wishes.ts';
 
 function Sieve() {
@@ -38,8 +37,7 @@ function Sieve() {
 
 export function BattleShelf() {
   const { t } = useTranslation('home');
-  const kinds = useUnitKinds();
-  const shown = wanted(battles, useWishes(), kinds);
+  const shown = wanted(battles, useWishes());
   return (
     <section className="shelf" aria-label={t('battles')}>
       <header>
@@ -49,7 +47,7 @@ export function BattleShelf() {
       <Sieve />
       <ul className="battles">
         {shown.map((entry) => (
-          <BattleCard key={entry.scenario.id} entry={entry} kinds={kinds} />
+          <BattleCard key={entry.scenario.id} entry={entry} />
         ))}
       </ul>
       {shown.length === 0 && (

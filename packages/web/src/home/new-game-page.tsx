@@ -9,18 +9,16 @@ import { ForcesBar } from './forces-bar.tsx';
 import { Miniature } from './miniature.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 import { OrderOfBattle } from './order-of-battle.tsx';
-import { useUnitKinds } from './use-unit-kinds.ts';
 
 /** What is on the card of the battle, and how it came about. */
 function Story({ entry }: { readonly entry: BattleEntry }) {
   const { i18n } = useTranslation();
-  const kinds = useUnitKinds();
   return (
     <div className="story">
       <Miniature battle={entry.scenario.id} />
       <ForcesBar entry={entry} />
       <Measure entry={entry} />
-      <Features entry={entry} kinds={kinds} />
+      <Features entry={entry} />
       <p className="told">{textsOf(entry, i18n.language).introduction}</p>
     </div>
   );

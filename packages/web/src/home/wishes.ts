@@ -1,7 +1,6 @@
 /** Which battles somebody wants to see, and in which order. Remembered while the page is open. */
 import { create } from 'zustand';
 import { type BattleEntry, textsOf } from '../battles/scenarios.ts';
-import type { UnitKinds } from '../battles/unit-kinds.ts';
 import { countersOf, type Feature, featuresOf } from './battle-facts.ts';
 
 export const ERAS = ['all', 'wwii', 'modern'] as const;
@@ -37,10 +36,10 @@ const MEASURES: Readonly<Record<Wishes['order'], (entry: BattleEntry) => number>
 };
 
 /** Those who are equal stand by size. */
-export function wanted(all: readonly BattleEntry[], { era, arms, order }: Wishes, kinds: UnitKinds): BattleEntry[] {
+export function wanted(all: readonly BattleEntry[], { era, arms, order }: Wishes): BattleEntry[] {
   const measure = MEASURES[order];
   return all
     .filter(({ scenario }) => era === 'all' || scenario.era === era)
-    .filter(({ scenario }) => has(featuresOf(scenario, kinds), arms))
+    .filter(({ scenario }) => has(featuresOf(scenario), arms))
     .sort((a, b) => measure(a) - measure(b) || MEASURES.size(a) - MEASURES.size(b));
 }

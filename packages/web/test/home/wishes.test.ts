@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { battleNamed, battles } from '../../src/battles/scenarios.ts';
-import { loadUnitKinds } from '../../src/battles/unit-kinds.ts';
 import { countersOf, featuresOf, strengthsOf } from '../../src/home/battle-facts.ts';
 import { ARMS, ERAS, NO_WISHES, type Wishes, wanted } from '../../src/home/wishes.ts';
 
-const kinds = await loadUnitKinds();
-
 const found = (wishes: Partial<Wishes>): string[] =>
-  wanted(battles, { ...NO_WISHES, ...wishes }, kinds).map(({ scenario }) => scenario.id);
+  wanted(battles, { ...NO_WISHES, ...wishes }).map(({ scenario }) => scenario.id);
 
 function featuresIn(id: string): readonly string[] {
   const entry = battleNamed(id);
   if (entry === undefined) throw new Error(`there is no battle ${id}`);
-  return featuresOf(entry.scenario, kinds);
+  return featuresOf(entry.scenario);
 }
 
 test('a battle is known by what is special about it', () => {
