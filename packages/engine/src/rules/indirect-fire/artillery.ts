@@ -30,9 +30,14 @@ const SQUAD_CALLS = refusal('18.2', 'only-a-squad-calls-this-mission-without-a-l
 const NO_SUCH_HEX = refusal('18.2', 'no-such-hex');
 const NO_SIGHT = refusal('18.2', 'the-caller-has-no-line-of-sight');
 
-/** What the caller sees of the ground of a hex. */
-const sightTo = (p: Position, caller: Unit, hex: HexId): SightCode =>
-  lineBetween(p, caller.at, p.world.board.ground[hex] as LocationId);
+/** What the caller sees of a hex: whichever of its floors he sees best (ruling R-44). */
+function sightTo(p: Position, caller: Unit, hex: HexId): SightCode {
+  const lines = (p.world.board.strata[hex] as readonly LocationId[]).map((at) => lineBetween(p, caller.at, at));
+  const [best = lines[0] as SightCode] = lines
+    .filter((line) => !isBlocked(line))
+    .sort((a, b) => degradingOf(a) - degradingOf(b));
+  return best;
+}
 
 export const callerSees = (p: Position, caller: Unit, hex: HexId): boolean =>
   hex >= 0 && !isBlocked(sightTo(p, caller, hex));
