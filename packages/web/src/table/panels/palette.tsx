@@ -37,8 +37,11 @@ const REMEDIES: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'r
 /** What the moment asks for: often there is nobody to rally, and at last nobody to set up. */
 function useMoment(): string {
   const decision = useTable((table) => table.decision);
+  const hasBegun = useTable((table) => table.game.state.phase !== 'setup');
   const offers = (isMeant: (verb: Verb) => boolean) => decision?.orders.some((order) => isMeant(order.do));
+  if (decision?.kind === 'setup' && hasBegun) return 'arm';
   if (decision?.kind === 'setup') return offers((verb) => verb === 'ready') ? 'set-up' : 'setup';
+  if (decision?.kind === 'impulse' && decision.parts.some((part) => part.do === 'enter')) return 'coming-on';
   if (decision?.kind === 'rally') return offers((verb) => REMEDIES.has(verb)) ? 'rally' : 'rally-quiet';
   return decision?.kind ?? '';
 }

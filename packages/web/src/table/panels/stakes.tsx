@@ -7,7 +7,7 @@ import { useTable } from '../store/table-context.tsx';
 
 export function Stakes() {
   const { t, i18n } = useTranslation('table');
-  const settingUp = useTable((table) => table.decision?.kind === 'setup');
+  const settingUp = useTable((table) => table.game.state.phase === 'setup');
   const entry = battleNamed(useTable((table) => table.record.battle.id));
   const world = useTable((table) => table.game.world);
   if (!settingUp || entry === undefined) return null;
