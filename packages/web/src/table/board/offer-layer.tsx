@@ -12,6 +12,9 @@ import { hexPath } from './shapes.ts';
 const SIGNS: Readonly<Record<string, string>> = {
   fire: '◎',
   shoot: '◎',
+  'fire-mg': '◎',
+  strafe: '◎',
+  bomb: '◎',
   spot: '◉',
   smoke: '≋',
   melee: '⚔',
