@@ -2,7 +2,8 @@
  * Answers for a person where there is nothing to decide, or as he has said: fire is held for a move, below a chance, or
  * where only a Sniper could be placed; an impulse ends when only that and spotting are left, which come first.
  */
-import { type Forecast, forecast, type Game, give, type Order, type Verb } from '@opfire/engine';
+import type { Game, Order, Verb } from '@opfire/engine';
+import { chanceOf } from '../offers/chance-of.ts';
 import { opportunityShots } from '../offers/shots.ts';
 import { isAsked } from './table-context.tsx';
 import type { TableStore } from './table-store.ts';
@@ -14,34 +15,6 @@ export function moveAnswered({ state }: Game): string | undefined {
   const depth = state.stack.findLastIndex(({ f }) => f === 'move');
   const frame = state.stack[depth];
   return frame?.f === 'move' ? `${state.turn} ${depth} ${frame.side} ${frame.origin} ${frame.mode}` : undefined;
-}
-
-type Struck = Extract<Forecast, { kind: 'attack' }>['targets'];
-
-const worst = (targets: Struck): number => Math.max(0, ...targets.map(({ results }) => 1 - results['no-effect']));
-
-/** The chance that a shot does anything to anybody: the best of its targets. */
-export function chanceOf(game: Game, order: Order): number {
-  const odds = forecast(game, order);
-  if (odds?.kind === 'attack') return worst(odds.targets);
-  if (odds?.kind === 'shot') return odds.machine ? 1 - odds.machine.results['no-effect'] : worst(odds.targets);
-  if (odds?.kind === 'close-assault') return odds.destroyed;
-  return odds && 'chance' in odds ? odds.chance : 1;
-}
-
-const STRIKES: ReadonlySet<Verb> = new Set<Verb>(['fire', 'shoot', 'fire-mg', 'overrun', 'close-assault']);
-
-/** The same of the last of several orders, where it strikes at somebody. */
-export function chanceOfLast(game: Game, orders: readonly Order[]): number | undefined {
-  const last = orders.at(-1);
-  if (last === undefined || !STRIKES.has(last.do)) return undefined;
-  let now = game;
-  for (const order of orders.slice(0, -1)) {
-    const outcome = give(now, order);
-    if ('refused' in outcome) return undefined;
-    now = outcome.game;
-  }
-  return chanceOf(now, last);
 }
 
 const ONLY_SNIPERS = new Set(['hold', 'place-sniper']);
