@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import { ahead } from '../offers/ahead.ts';
+import { chanceOf } from '../offers/chance-of.ts';
 import { percent } from '../panels/chances.tsx';
-import { chanceOf } from '../store/restraint.ts';
 import { useTable } from '../store/table-context.tsx';
 import type { Table } from '../store/types.ts';
 
