@@ -208,11 +208,19 @@ function sights(era: Era, units: Units, choose: Chooser): Acquisitions {
   });
 }
 
+/** Not in buildings and huts (21.4). */
+function mines({ era, hexes, choose }: Place): NonNullable<WrittenPosition['mines']> {
+  const at = anyHex(choose);
+  const side = pick(era.sides, choose);
+  return /building|huts/.test(hexes[at]?.terrain ?? '') ? [] : [{ at, firepower: 3, side }];
+}
+
 /** Wire, mines, a roadblock, a bunker and darkness, now and then. */
-function works(era: Era, choose: Chooser): Partial<WrittenPosition> {
+function works(place: Place): Partial<WrittenPosition> {
+  const { choose } = place;
   return {
     ...(choose(3) === 0 && { wire: [anyHex(choose)], roadblocks: [anyHex(choose)] }),
-    ...(choose(3) === 0 && { mines: [{ at: anyHex(choose), firepower: 3, side: pick(era.sides, choose) }] }),
+    ...(choose(3) === 0 && { mines: mines(place) }),
     ...(choose(4) === 0 && { night: true }),
   };
 }
@@ -242,7 +250,7 @@ export function drawPosition(choose: Chooser): WrittenPosition {
     units,
     weapons: weapons(era, units, choose),
     acquisitions: sights(era, units, choose),
-    ...works(era, choose),
+    ...works({ era, hexes, choose }),
     ...(choose(2) === 0 && { smoke: { [anyHex(choose)]: 1, [anyHex(choose)]: 2 } }),
     ...(choose(3) === 0 && { foxholes: { [anyHex(choose)]: 1 }, wrecks: [anyHex(choose)], rubble: [anyHex(choose)] }),
     ...(choose(2) === 0 && { artillery: [{ side: pick(era.sides, choose), firepower: 3 + choose(3), missions: 2 }] }),
