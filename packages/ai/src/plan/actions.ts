@@ -6,6 +6,7 @@ import { roundOf } from './close-combat.ts';
 import { withTheRest } from './first-or-later.ts';
 import { forgoneMove } from './forgone.ts';
 import { weighArtillery, weighMortar } from './indirect.ts';
+import { reliefBy } from './menace.ts';
 import type { Mind } from './mind.ts';
 import { movesIn } from './moves.ts';
 import { isAimed, weighAimed } from './ordnance.ts';
@@ -49,8 +50,9 @@ function* shotsFrom(mind: Mind, owed: Decision, part: FirePart): Generator<Candi
   const mayMove = owed.parts.some((one) => one.do === 'move' && one.from === part.from);
   for (const shot of shotsIn(mind, part)) {
     const candidate = weighShot(mind, shot);
-    if (!candidate || mayMove) yield candidate;
-    else yield { ...candidate, value: candidate.value - forgoneMove(mind, part.from, shot.units) };
+    if (!candidate) continue;
+    const value = candidate.value + reliefBy(mind, candidate);
+    yield { ...candidate, value: mayMove ? value : value - forgoneMove(mind, part.from, shot.units) };
   }
 }
 

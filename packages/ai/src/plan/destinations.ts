@@ -85,6 +85,7 @@ function fightAt({ mind, journey, base }: Start, way: Way): Destination {
   const facts: Fact[] = [
     { is: 'succeeds', at: way.at, chance: wins },
     { is: 'risk', at: way.at, chance: loses },
+    { is: 'loss', at: way.at, amount: way.danger / SQUAD },
   ];
   return { way, value: way.arrives * balance + ground - base - temper.risk * way.danger, exits: false, facts };
 }

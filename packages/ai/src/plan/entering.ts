@@ -14,6 +14,7 @@ import { exposureAt, largest, unstopped } from '../values/danger.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
+import { bunching } from './moves.ts';
 
 type EnterPart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
 
@@ -63,7 +64,8 @@ function weighEntry(mind: Mind, party: Party, group: Group, at: LocationId): Can
   const further = best && best.way.at !== at ? best : undefined;
   const { mission, temper } = mind;
   const there = temper.mission * mission.gain({ units: group.units, to: at });
-  const value = ARRIVED + there + comesOn * (further?.value ?? 0) - temper.risk * danger;
+  const bunched = bunching(mind, party.units) * temper.risk * (danger + comesOn * (further?.way.danger ?? 0));
+  const value = ARRIVED + there + comesOn * (further?.value ?? 0) - temper.risk * danger - bunched;
   return { order, value, facts: factsOf(further, danger, comesOn, at) };
 }
 

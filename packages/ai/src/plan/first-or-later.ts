@@ -2,8 +2,9 @@
  * Who goes first: waiting enemies fire once, and whoever goes after others have drawn that fire, or silenced it, goes
  * safer. So what is dangerous is put off while there is something else to do.
  */
-import type { UnitId } from '@opfire/engine';
+import { type Game, type UnitId, whyNot } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
+import { dangerOfStaying, enemyOf } from '../values/danger.ts';
 import { SQUAD } from '../values/worth.ts';
 import type { Mind } from './mind.ts';
 import { unitsIn } from './tasks.ts';
@@ -60,6 +61,50 @@ export const safestFirst = (mind: Mind, candidates: readonly Candidate[]): Candi
     const cost = value > 0 ? costOfFire(mind, candidate) : 0;
     return cost > 0 ? { ...candidate, value: value * Math.exp((-PUT_OFF * cost) / value) } : candidate;
   });
+
+/** Points of fire on the way, and their share of what an impulse is worth, that are not worth waiting for. */
+const SLIGHT = 0.5;
+const SLIGHT_SHARE = 0.05;
+/** Against the danger on the way, that of waiting where they are. */
+const MEANWHILE = 3;
+
+/** Whether the turn would end if the enemy passed too; it never does while somebody has to come on (22.0). */
+function mightEnd({ world, state }: Game): boolean {
+  if (state.passes === 0) return false;
+  return whyNot({ world, state: { ...state, passes: 2 } }, { do: 'pass' }) === undefined;
+}
+
+/**
+ * Three passes in a row end a turn (4.0): whoever passes first is asked again, and enemies who act meanwhile cannot answer
+ * what was put off. On the last turn they might rather take what it was for.
+ */
+function mayWait({ game, field, side }: Mind, candidates: readonly Candidate[]): boolean {
+  if (game.state.turn >= game.world.setup.scenario.turns) return false;
+  if (!candidates.some(({ order }) => order.do === 'pass') || mightEnd(game)) return false;
+  return field.batteries[enemyOf(side)].some(({ ready, indirect }) => ready && !indirect);
+}
+
+/** What the enemy can do in his impulse to those who wait where they are. */
+function dangerMeanwhile({ field, side }: Mind, { order }: Candidate): number {
+  if (order.do !== 'activate') return 0;
+  let danger = 0;
+  for (const at of order.at) {
+    const stack = field.stacks[side].get(at);
+    if (stack) danger += dangerOfStaying(field, stack.target, at, false);
+  }
+  return danger;
+}
+
+/** The same impulses, those that draw fire behind a pass where that is free. */
+export function passFirst(mind: Mind, candidates: readonly Candidate[]): Candidate[] {
+  if (!mayWait(mind, candidates)) return [...candidates];
+  return candidates.map((candidate) => {
+    const { value } = candidate;
+    const cost = value > 0 ? costOfFire(mind, candidate) : 0;
+    const slight = Math.max(SLIGHT, SLIGHT_SHARE * value, MEANWHILE * dangerMeanwhile(mind, candidate));
+    return cost > slight ? { ...candidate, value: -cost / (cost + value) } : candidate;
+  });
+}
 
 /** All will come on in the end: first those who lose least by it, worth as much as the best would be. */
 export function decoysFirst(mind: Mind, entries: readonly Candidate[]): Candidate[] {

@@ -4,7 +4,7 @@ import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isLeader, typeOf } from '../values/worth.ts';
 import { actionsOf, ordersTo } from './actions.ts';
 import { entriesIn } from './entering.ts';
-import { decoysFirst, safestFirst } from './first-or-later.ts';
+import { decoysFirst, passFirst, safestFirst } from './first-or-later.ts';
 import { inGame, type Mind } from './mind.ts';
 import { weighSnipers } from './snipers.ts';
 import { weighSpotting } from './spotting.ts';
@@ -70,5 +70,5 @@ export function impulsesOf(mind: Mind, owed: Decision): Candidate[] {
   for (const part of owed.parts) if (part.do === 'activate') found.push(...activations(mind, part.at));
   found.push(...sparingWorkers(mind, weighSpotting(mind, ordersTo(owed, 'spot'))));
   found.push(...weighSnipers(mind, ordersTo(owed, 'place-sniper')));
-  return [...safestFirst(mind, found), ...decoysFirst(mind, entries)];
+  return passFirst(mind, [...safestFirst(mind, found), ...decoysFirst(mind, entries)]);
 }

@@ -12,6 +12,7 @@ import {
   waysFrom,
 } from '@opfire/engine';
 import { type Exposure, enemyOf, exposureAt, largest, unstopped } from '../values/danger.ts';
+import { joined, type Target, targetOf } from '../values/target.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { enemyAt, type Group, type Mind } from './mind.ts';
 
@@ -176,9 +177,17 @@ class Search {
     this.queue.push(next);
   }
 
+  /** Fire at those who come finds those who are there as well (5.3). */
+  private targetAt(at: LocationId): Target {
+    const { mind, journey } = this;
+    const { units, target } = journey.group;
+    const there = mind.field.stacks[mind.side].get(at)?.units.filter((unit) => !units.includes(unit)) ?? [];
+    return there.length === 0 ? target : joined(target, targetOf(mind.game, there));
+  }
+
   private exposureAt(at: LocationId): Exposure | undefined {
     if (this.exposures.has(at)) return this.exposures.get(at);
-    const seen = exposureAt(this.mind.field, this.journey.group.target, at);
+    const seen = exposureAt(this.mind.field, this.targetAt(at), at);
     const hidden = seen && isConcealed(this.journey.mode) ? concealed(seen) : seen;
     this.exposures.set(at, hidden);
     return hidden;

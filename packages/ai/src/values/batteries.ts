@@ -39,11 +39,17 @@ const NOTHING = Number.NEGATIVE_INFINITY;
 const SILENT = new Float64Array(FARTHEST + 1).fill(NOTHING);
 const SHARPSHOOTER_DICE = 3.5;
 const SLOWED = -2;
+const DISTRACTED = -1;
 
 const half = (amount: number): number => Math.ceil(amount / 2);
 
-const canFireNow = (unit: Unit): boolean =>
+/** Ops Complete does not keep squads from answering a move, though less well (4.1). */
+const answersStill = (game: Game, unit: Unit): boolean =>
+  (unit.marks & ACTIVATED) === MARK['ops-complete'] && isMany(typeOf(game, unit));
+
+const canFireNow = (game: Game, unit: Unit): boolean =>
   (unit.marks & ACTIVATED) === 0 ||
+  answersStill(game, unit) ||
   ((unit.marks & (MARK['assault-move'] | MARK.stealth)) !== 0 &&
     (unit.marks & (MARK.fired | MARK['stealth-far'] | MARK.melee)) === 0);
 
@@ -111,8 +117,9 @@ function powers(game: Game, units: readonly Unit[], armed: ReadonlyMap<number, W
     units.filter((unit) => (unit.marks & ACTIVATED) === 0),
   );
   const slowed = units.some((unit) => (unit.marks & (MARK['assault-move'] | MARK.stealth)) !== 0) ? SLOWED : 0;
+  const distracted = units.some((unit) => answersStill(game, unit)) ? DISTRACTED : 0;
   for (let range = 1; range <= FARTHEST; range++) {
-    found[range] = powerAt(game, units, armed, range) + lead + slowed;
+    found[range] = powerAt(game, units, armed, range) + lead + slowed + distracted;
   }
   return found;
 }
@@ -132,7 +139,7 @@ function batteryOf(
   const unmarked = units.map((unit) => (unit.marks === 0 ? unit : { ...unit, marks: 0 }));
   const later = powers(game, unmarked, armed);
   if (!gun && later.every((power) => power === NOTHING)) return undefined;
-  const ready = units.filter(canFireNow);
+  const ready = units.filter((unit) => canFireNow(game, unit));
   const now =
     ready.length === units.length && unmarked.every((unit, at) => unit === units[at])
       ? later
@@ -157,7 +164,7 @@ function tubesOf(game: Game, unit: Unit, armed: ReadonlyMap<number, Weapon[]>): 
   };
   return printed
     .filter((ordnance) => ordnance !== undefined)
-    .map((ordnance) => ({ ...silent, ready: canFireNow(unit), gun: gunFrom(ordnance) }));
+    .map((ordnance) => ({ ...silent, ready: canFireNow(game, unit), gun: gunFrom(ordnance) }));
 }
 
 /** Weapons by holder. */

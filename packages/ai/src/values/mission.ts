@@ -207,13 +207,14 @@ export class Mission {
     if (at < 0) return unit.fate === 'reserve' ? 0.2 : 0;
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
-    return inTime(far, this.pace(unit) * clear, this.turnsLeft(unit, view.isShifted(unit))) * (unit.shaken ? 0.5 : 1);
+    const turns = this.turnsLeft(unit, view.isShifted(unit));
+    return inTime(far, this.pace(unit) * clear, turns) * view.fitness(unit, this.left);
   }
 
   private taskChance(view: Prospect, id: string, side: Side): number {
     const task = (this.game.state.scenario.tasks ?? []).find((one) => one.id === id);
     if (task?.status === 'done') return 1;
-    if (task?.status === 'begun') return 0.8;
+    if (task?.status === 'begun' && !task.units.some((unit) => view.isMoved(unit))) return 0.8;
     const goal = this.goals.ofTask.get(id);
     const setup = (this.game.world.setup.scenario.tasks ?? []).find((one) => one.id === id);
     return goal === undefined || !setup ? 0.1 : 0.05 + 0.9 * this.gathered(view, setup, goal, side);
@@ -238,8 +239,8 @@ export class Mission {
     const far = this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY;
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
     const turns = this.turnsLeft(unit, view.isShifted(unit)) - 1;
-    if (far === 0) return (turns < 0 ? 0 : 0.95) * (unit.shaken ? 0.6 : 1);
-    return inTime(far, this.pace(unit) * clear, turns) * (unit.shaken ? 0.6 : 1);
+    if (far === 0) return (turns < 0 ? 0 : 0.95) * view.fitness(unit, this.left);
+    return inTime(far, this.pace(unit) * clear, turns) * view.fitness(unit, this.left);
   }
 
   private earns(view: Prospect, condition: Scenario['victory'][number], side: Side): number {

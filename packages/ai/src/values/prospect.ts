@@ -1,7 +1,8 @@
 /** The ground that matters as it would be if some units were elsewhere. */
-import type { Game, LocationId, Side, Unit } from '@opfire/engine';
+import type { Game, LocationId, Side, Unit, UnitId } from '@opfire/engine';
 import { enemyOf } from './danger.ts';
 import type { Goals } from './goals.ts';
+import { rallyChance } from './rally.ts';
 import { placeOf } from './riders.ts';
 import { isMany, typeOf } from './worth.ts';
 
@@ -53,6 +54,11 @@ export class Prospect {
     return this.shift?.units.some((one) => one.id === unit.id || one.id === unit.aboard) ?? false;
   }
 
+  /** The same by number, of units that do not ride. */
+  isMoved(id: UnitId): boolean {
+    return this.shift?.units.some((one) => one.id === id) ?? false;
+  }
+
   hasLeft(unit: Unit): boolean {
     return this.shift?.to === 'exit' && this.isShifted(unit);
   }
@@ -61,6 +67,16 @@ export class Prospect {
     const { shift } = this;
     if (!shift || !this.isShifted(unit)) return placeOf(this.game, unit);
     return isPlace(shift.to) ? shift.to : -1;
+  }
+
+  /** How much of a unit can be counted on: the shaken come on only once somebody has rallied them (3.0). */
+  fitness(unit: Unit, turns: number): number {
+    if (!unit.shaken) return 1;
+    const at = this.placeOf(unit);
+    const { units } = this.game.state;
+    const company = units.filter((one) => one.side === unit.side && this.placeOf(one) === at);
+    const rallies = 1 - (1 - rallyChance(this.game, unit, company, at)) ** Math.min(turns, SOON);
+    return SHAKEN + (1 - SHAKEN) * RALLIED * rallies;
   }
 
   amount(goal: number, side: Side): number {
@@ -95,6 +111,11 @@ export class Prospect {
     return count / strata.length;
   }
 }
+
+/** What of a shaken unit can be counted on, and of the rest once it has rallied; in how many turns it had better. */
+const SHAKEN = 0.15;
+const RALLIED = 0.8;
+const SOON = 2;
 
 /** What keeps a hex from whoever has not been there yet, though no enemy is about. */
 const NOBODY = 4;

@@ -53,3 +53,7 @@ export function targetOf(game: Game, units: readonly Unit[]): Target | undefined
   const rows = units.map((unit) => unitIn(game, unit, lead));
   return { first, units: rows, worth: rows.reduce((sum, { worth }) => sum + worth, 0) };
 }
+
+/** Two groups in one place. */
+export const joined = (one: Target, other: Target | undefined): Target =>
+  other ? { first: one.first, units: [...one.units, ...other.units], worth: one.worth + other.worth } : one;
