@@ -106,6 +106,8 @@ const BROKEN: readonly (readonly [path: string, value: Json | undefined, said: s
   ['edition', 'v4.1', 'edition: "v4.1" is not among the editions; use one of: v5.0'],
   ['board', '115', 'board: there is no board "115"; did you mean "15"?'],
   ['initiative', 'germany', 'initiative: there is no side "germany"; did you mean "german"?'],
+  ['tried', { games: 9, wins: { vc: 1 } }, 'tried.wins.vc: there is no side "vc"; use one of: us, german'],
+  ['tried', { games: 9, wins: { us: 5, german: 5 } }, 'tried.wins: 10 wins in 9 games; count each game once'],
   ['sides.us.nation', 'uss', 'sides.us.nation: there is no nation "uss"; did you mean "us"?'],
   ['sides.russian', { nation: 'soviet' }, 'sides: there are 3 sides; name two sides'],
   [

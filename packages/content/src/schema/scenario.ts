@@ -214,6 +214,8 @@ export const scenarioFile = z.strictObject({
   id: idSchema,
   source: z.string().min(1),
   era: z.enum(['wwii', 'modern']),
+  /** How games of the computer against itself ended, by side; the rest were draws. */
+  tried: z.strictObject({ games: z.int().min(1), wins: z.record(idSchema, z.int().min(0)) }).exactOptional(),
   ...battle,
   /** Variants: each is laid over the rest, key by key; null takes a key away. */
   options: z

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { type BattleEntry, textsOf } from '../battles/scenarios.ts';
 import { Icon } from '../parts/icon.tsx';
-import { countersOf, featuresOf, sizeOf } from './battle-facts.ts';
+import { countersOf, favouredIn, featuresOf, sizeOf } from './battle-facts.ts';
 import { ForcesBar } from './forces-bar.tsx';
 import { Miniature } from './miniature.tsx';
 import { TurnTrack } from './turn-track.tsx';
@@ -25,6 +25,15 @@ export function Measure({ entry: { scenario } }: Props) {
       </span>
     </p>
   );
+}
+
+/** Whose battle it is, where games of the computer against itself say so. */
+export function Favoured({ entry }: Props) {
+  const { t, i18n } = useTranslation('home');
+  const favoured = favouredIn(entry.scenario);
+  if (!favoured) return null;
+  const side = textsOf(entry, i18n.language).sides[favoured.side];
+  return <p className="favoured">{t('favoured', { ...favoured, side })}</p>;
 }
 
 export function Features({ entry }: Props) {
@@ -59,6 +68,7 @@ export function BattleCard({ entry }: Props) {
         <ForcesBar entry={entry} />
         <p className="stakes">{texts.stakes}</p>
         <Measure entry={entry} />
+        <Favoured entry={entry} />
         <Features entry={entry} />
       </div>
     </li>

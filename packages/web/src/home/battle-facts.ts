@@ -79,3 +79,14 @@ const SIZES = [
 
 export const sizeOf = (scenario: ScenarioFile): 'small' | 'medium' | 'large' =>
   SIZES.find(([, most]) => countersOf(scenario) <= most)?.[0] ?? 'large';
+
+/** Beyond this share of decided games a battle is called one side's. */
+const LOPSIDED = 0.6;
+
+/** The side that the computer wins with when it plays against itself, where it is not about even. */
+export function favouredIn({ tried }: ScenarioFile): { side: string; wins: number; games: number } | undefined {
+  if (!tried) return undefined;
+  const decided = Object.values(tried.wins).reduce((sum, wins) => sum + wins, 0);
+  const found = Object.entries(tried.wins).find(([, wins]) => wins > LOPSIDED * decided);
+  return found && { side: found[0], wins: found[1], games: tried.games };
+}

@@ -4,7 +4,7 @@ import './new-game.css';
 import { useTranslation } from 'react-i18next';
 import { type BattleEntry, battleNamed, textsOf } from '../battles/scenarios.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { Features, Measure } from './battle-card.tsx';
+import { Favoured, Features, Measure } from './battle-card.tsx';
 import { ForcesBar } from './forces-bar.tsx';
 import { Miniature } from './miniature.tsx';
 import { NewGameForm } from './new-game-form.tsx';
@@ -18,6 +18,7 @@ function Story({ entry }: { readonly entry: BattleEntry }) {
       <Miniature battle={entry.scenario.id} />
       <ForcesBar entry={entry} />
       <Measure entry={entry} />
+      <Favoured entry={entry} />
       <Features entry={entry} />
       <p className="told">{textsOf(entry, i18n.language).introduction}</p>
     </div>

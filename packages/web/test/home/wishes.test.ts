@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleNamed, battles } from '../../src/battles/scenarios.ts';
-import { countersOf, featuresOf, strengthsOf } from '../../src/home/battle-facts.ts';
+import { countersOf, favouredIn, featuresOf, strengthsOf } from '../../src/home/battle-facts.ts';
 import { ARMS, ERAS, NO_WISHES, type Wishes, wanted } from '../../src/home/wishes.ts';
 
 const found = (wishes: Partial<Wishes>): string[] =>
@@ -18,6 +18,17 @@ test('a battle is known by what is special about it', () => {
   expect(featuresIn('hill-83-again')).toEqual(expect.arrayContaining(['vehicles', 'aircraft', 'bunkers', 'wire']));
   expect(featuresIn('wire-at-midnight')).toContain('night');
   expect(featuresIn('steel-in-the-lanes')).toContain('joined-boards');
+});
+
+test('a battle is called one side’s only where the games tried say so', () => {
+  const [first] = battles;
+  if (first === undefined) throw new Error('there are no battles');
+  const { tried: _, ...bare } = first.scenario;
+  const after = (wins: Record<string, number>) => favouredIn({ ...bare, tried: { games: 100, wins } });
+  expect(favouredIn(bare)).toBeUndefined();
+  expect(after({ us: 60, german: 40 })).toBeUndefined();
+  expect(after({ us: 39, german: 61 })).toEqual({ side: 'german', wins: 61, games: 100 });
+  expect(after({ us: 50, german: 30 })).toEqual({ side: 'us', wins: 50, games: 100 });
 });
 
 test('nothing is left out as long as nothing is wished for', () => {

@@ -22,7 +22,7 @@ function wholes(found: Forecast): number[][] {
       return all.map(({ results }) => Object.values(results));
     }
     case 'drift':
-      return [found.landings.map(({ chance }) => chance)];
+      return [[1 - found.answered, ...found.landings.map(({ chance }) => chance)]];
     case 'step':
       return found.shells.flatMap(wholes);
     default:

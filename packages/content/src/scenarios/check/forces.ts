@@ -28,6 +28,18 @@ export function checkSides(survey: Survey): void {
     survey.add(['edition'], `"${edition}" is not among the editions`, `use one of: ${editions.join(', ')}`);
 }
 
+/** Games that were tried out end with a side of this battle, each once. */
+export function checkTried(survey: Survey): void {
+  const { tried } = survey.scenario;
+  if (!tried) return;
+  for (const side of Object.keys(tried.wins))
+    if (!survey.sides.includes(side))
+      survey.add(['tried', 'wins', side], `there is no side "${side}"`, `use one of: ${survey.sides.join(', ')}`);
+  const won = Object.values(tried.wins).reduce((sum, wins) => sum + wins, 0);
+  if (won > tried.games)
+    survey.add(['tried', 'wins'], `${won} wins in ${counted(tried.games, 'game')}`, 'count each game once');
+}
+
 const PRINTED_HERO = /^hero \d+[A-Z]*-\d+-\d+(\(AM\))?-\d+( [a-z-]+)*$/;
 
 function checkHero(survey: Survey, side: string, name: string, is: string): void {

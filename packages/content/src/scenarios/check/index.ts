@@ -9,7 +9,7 @@ import type { ScenarioFile, ScenarioTexts } from '../../schema/scenario.ts';
 import { compiledBoard } from '../board.ts';
 import { withOptions } from '../options.ts';
 import { checkEvents } from './events.ts';
-import { checkForces, checkSides } from './forces.ts';
+import { checkForces, checkSides, checkTried } from './forces.ts';
 import { Survey } from './survey.ts';
 import { checkVictory } from './victory.ts';
 
@@ -33,6 +33,7 @@ function checkBattle(file: ContentFile, library: Library): ContentProblem[] {
     return [{ file: file.file, place: `board.${board.place}`, problem: board.problem, remedy: board.remedy }];
   const survey = new Survey(file, library, board);
   checkSides(survey);
+  checkTried(survey);
   checkForces(survey);
   checkEvents(survey);
   checkVictory(survey);

@@ -37,11 +37,13 @@ export function recallReasons(steps: readonly Step[], kept: KeptReasons = {}): v
   }
 }
 
-/** Nothing is under way that somebody has begun. */
+/** Nothing is under way that somebody has begun, not even beneath what an event has brought about. */
 function isQuiet({ state }: Game): boolean {
   const frame = state.stack.at(-1);
-  if (frame?.f === 'impulse') return frame.declared.length === 0;
-  return frame === undefined || frame.f === 'turn' || frame.f === 'rally' || frame.f === 'setup';
+  if (state.stack.some((one) => one.f === 'impulse' && one.declared.length > 0)) return false;
+  return (
+    frame === undefined || frame.f === 'impulse' || frame.f === 'turn' || frame.f === 'rally' || frame.f === 'setup'
+  );
 }
 
 /** How many of the steps belong to what is over. */
