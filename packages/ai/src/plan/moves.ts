@@ -67,7 +67,7 @@ function orderFor(mind: Mind, part: MovePart, { units, leader }: Party, mode: Mo
 }
 
 /** One shot hits all who go together; one by one, most of them meet enemies who have fired. */
-const BUNCHED = 0.8;
+const BUNCHED = 2.5;
 export function bunching({ game }: Mind, units: readonly Unit[]): number {
   const many = units.filter((unit) => isMany(typeOf(game, unit))).length;
   return many > 1 ? BUNCHED * (1 - 1 / many) : 0;
