@@ -51,8 +51,11 @@ test('takes a file that is dropped anywhere on the page', async ({ page }) => {
     data.items.add(new File([text], 'dropped.json', { type: 'application/json' }));
     return data;
   }, TEXT);
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
-  await expect(page.locator('.drop-target')).toBeVisible();
+  // A file held over the page is dragged over it again and again, until the page listens.
+  await expect(async () => {
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer });
+    await expect(page.locator('.drop-target')).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.dispatchEvent('body', 'drop', { dataTransfer: transfer });
   await expect(notice(page, 'import')).toContainText('Assault on Vierville');
   await expect(page.locator('.game-card')).toHaveCount(1);
