@@ -58,7 +58,7 @@ async function clickOn(page, shape) {
 
 /** Takes stacks in hand until one has a target, and aims at it: the odds are shown. @param {Page} page */
 async function aim(page) {
-  const target = page.locator('[data-offer="fire"] > path').first();
+  const target = page.locator(':is([data-offer="fire"], [data-offer="shoot"]) > path').first();
   const isThere = () =>
     target.waitFor({ timeout: 1500 }).then(
       () => true,
@@ -116,7 +116,7 @@ async function phones(browser) {
 /** @type {Readonly<Record<string, (browser: Browser) => Promise<Buffer>>>} */
 const PICTURES = {
   table: (browser) => tableInContact(browser, 'assault-on-vierville', 1, {}),
-  armour: (browser) => tableInContact(browser, 'over-the-aa', 2, { theme: 'dark' }),
+  armour: (browser) => tableInContact(browser, 'steel-in-the-lanes', 2, { theme: 'dark' }),
   phones,
 };
 
