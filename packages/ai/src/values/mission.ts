@@ -214,7 +214,8 @@ export class Mission {
   private taskChance(view: Prospect, id: string, side: Side): number {
     const task = (this.game.state.scenario.tasks ?? []).find((one) => one.id === id);
     if (task?.status === 'done') return 1;
-    if (task?.status === 'begun' && !task.units.some((unit) => view.isMoved(unit))) return 0.8;
+    if (task?.status === 'begun' && !task.units.some((one) => view.isShifted(this.game.state.units[one] as Unit)))
+      return 0.8;
     const goal = this.goals.ofTask.get(id);
     const setup = (this.game.world.setup.scenario.tasks ?? []).find((one) => one.id === id);
     return goal === undefined || !setup ? 0.1 : 0.05 + 0.9 * this.gathered(view, setup, goal, side);

@@ -1,5 +1,5 @@
 /** The ground that matters as it would be if some units were elsewhere. */
-import type { Game, LocationId, Side, Unit, UnitId } from '@opfire/engine';
+import type { Game, LocationId, Side, Unit } from '@opfire/engine';
 import { enemyOf } from './danger.ts';
 import type { Goals } from './goals.ts';
 import { rallyChance } from './rally.ts';
@@ -52,11 +52,6 @@ export class Prospect {
 
   isShifted(unit: Unit): boolean {
     return this.shift?.units.some((one) => one.id === unit.id || one.id === unit.aboard) ?? false;
-  }
-
-  /** The same by number, of units that do not ride. */
-  isMoved(id: UnitId): boolean {
-    return this.shift?.units.some((one) => one.id === id) ?? false;
   }
 
   hasLeft(unit: Unit): boolean {

@@ -5,7 +5,7 @@ import type { GameEvent } from '../state/events.ts';
 import { FACINGS } from '../state/facing.ts';
 import { MARKS, type Mark, type Marks, marksFrom, marksIn } from '../state/marks.ts';
 import type { Order, Verb } from '../state/orders.ts';
-import type { Game, Unit } from '../state/state.ts';
+import type { Game, Side, Unit } from '../state/state.ts';
 import { STATUSES, type Status, type Statuses, statusesFrom, statusesIn } from '../state/status.ts';
 import { orderSchema } from './order-schema.ts';
 import { isPrintable, writePrintedUnit } from './printed.ts';
@@ -109,6 +109,11 @@ export class Lexicon {
     if (kind === 'hex' || kind === 'location') problems.add(`there is no ${kind} "${name}"`, this.boardRemedy(name));
     else problems.unknown(NOUNS[kind], name, this.numbers[kind].keys());
     return -1;
+  }
+
+  /** An unknown name is a problem, and stands for the first side until that is mended. */
+  side(name: string, problems: Problems): Side {
+    return Math.max(0, this.find('side', name, problems)) as Side;
   }
 
   /** Names of hexes are all alike, so the nearest would mislead; strata of the same hex may be meant. */

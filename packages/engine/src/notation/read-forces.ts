@@ -78,7 +78,7 @@ export class ForceReader {
 
   /** As written, or the only side whose nation is the counter's. */
   private sideOf(text: UnitText, problems: Problems): Side {
-    if (text.side !== undefined) return Math.max(0, this.lexicon.find('side', text.side, problems.in('side'))) as Side;
+    if (text.side !== undefined) return this.lexicon.side(text.side, problems.in('side'));
     const nation = this.library.unitTypes[text.is]?.nation;
     const candidates = ([0, 1] as const).filter(
       (side) => nation !== undefined && this.forces.forces[side].nation === nation,
@@ -179,10 +179,7 @@ export class ForceReader {
       id,
       name,
       type: this.table.weapon(text.is ?? name, problems.in('is')),
-      side:
-        text.side === undefined
-          ? (held ?? 0)
-          : (Math.max(0, this.lexicon.find('side', text.side, problems.in('side'))) as Side),
+      side: text.side === undefined ? (held ?? 0) : this.lexicon.side(text.side, problems.in('side')),
       holder,
       at: this.place(text.at, problems),
       condition: text.gone ? 'gone' : text.jammed ? 'jammed' : 'ready',

@@ -39,7 +39,7 @@ export class MarkerReader {
   }
 
   private side(name: string, ...path: Path): Side {
-    return Math.max(0, this.lexicon.find('side', name, this.problems.in(...path))) as Side;
+    return this.lexicon.side(name, this.problems.in(...path));
   }
 
   private markers(): Lying[] {

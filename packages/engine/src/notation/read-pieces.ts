@@ -36,7 +36,7 @@ export class PieceReader {
   }
 
   side(name: string, ...path: Path): Side {
-    return Math.max(0, this.lexicon.find('side', name, this.problems.in(...path))) as Side;
+    return this.lexicon.side(name, this.problems.in(...path));
   }
 
   private at(name: string, ...path: Path): number {

@@ -3,9 +3,9 @@ import { OFF_MAP } from '../board/board.ts';
 import { rollDice } from '../core/dice.ts';
 import { copyOf, unitWith, weaponWith } from './changed.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import { inOrder } from './ground.ts';
+import { withMarker, withoutMarker } from './ground.ts';
 import type { TaskState } from './scenario.ts';
-import type { Acquisition, GroundMarker, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
+import type { Acquisition, State, Unit, UnitId, Weapon, WeaponId } from './state.ts';
 import { NOBODY } from './state.ts';
 import { STATUS } from './status.ts';
 
@@ -23,24 +23,6 @@ function changeWeapon(state: State, id: WeaponId, change: Partial<Weapon>): void
   const weapons = state.weapons.slice();
   weapons[id] = weaponWith(weapons[id] as Weapon, change);
   state.weapons = weapons;
-}
-
-function sameMarker(a: GroundMarker, b: GroundMarker): boolean {
-  if (a.hex !== b.hex || a.kind !== b.kind) return false;
-  if (a.kind === 'smoke') return a.life === (b as typeof a).life;
-  return a.kind !== 'mines' || (a.side === (b as typeof a).side && a.firepower === (b as typeof a).firepower);
-}
-
-/** After those of its kind that lie there already. */
-function withMarker(ground: readonly GroundMarker[], marker: GroundMarker): GroundMarker[] {
-  const place = ground.findIndex((other) => inOrder(other, marker) > 0);
-  const at = place < 0 ? ground.length : place;
-  return [...ground.slice(0, at), marker, ...ground.slice(at)];
-}
-
-function withoutMarker(ground: readonly GroundMarker[], marker: GroundMarker): GroundMarker[] {
-  const at = ground.findIndex((other) => sameMarker(other, marker));
-  return ground.filter((_, index) => index !== at);
 }
 
 /** A gun has one target at a time (14.3). */

@@ -200,15 +200,17 @@ describe('guided missiles', () => {
   } as const;
   const launcher: UnitSpec = { ...tank, side: 0, at: 'B3', facing: 1, vehicle: { ...unarmoured, guns: [missile] } };
 
+  const launch = (battle: Battle): Order => ({
+    do: 'shoot',
+    unit: battle.id('launcher'),
+    at: battle.at('D3'),
+    target: battle.id('target'),
+  });
+
   it('are spoiled as often as the fire of all who can reach the launcher makes it check (14.4)', () => {
     const guards = { near: { side: 1, at: 'C5', firepower: 3 }, far: { side: 1, at: 'E3', firepower: 1 } } as const;
     const battle = battleOf({ launcher, target: tank, ...guards }).activate('B3');
-    const order = {
-      do: 'shoot',
-      unit: battle.id('launcher'),
-      at: battle.at('D3'),
-      target: battle.id('target'),
-    } as const;
+    const order = launch(battle);
     const shot = forecast(battle.game, order);
     if (shot?.kind !== 'shot') throw new Error('a shot should be forecast');
     const launched = give(battle.game, order);
@@ -233,13 +235,7 @@ describe('guided missiles', () => {
   it('fly undisturbed where nobody can fire at the launcher', () => {
     const target = { ...tank, vehicle: { ...vehicle, machineGuns: [] } };
     const battle = new Battle({ units: { launcher, target, spare: { at: 'H6' } }, spotted: ['D3'] }).activate('B3');
-    const order = {
-      do: 'shoot',
-      unit: battle.id('launcher'),
-      at: battle.at('D3'),
-      target: battle.id('target'),
-    } as const;
-    expect(forecast(battle.game, order)).toMatchObject({ guided: { spoiled: 0 } });
+    expect(forecast(battle.game, launch(battle))).toMatchObject({ guided: { spoiled: 0 } });
   });
 });
 

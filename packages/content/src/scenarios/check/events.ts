@@ -37,14 +37,18 @@ function checkForce(survey: Survey, effect: EffectOf<'reinforce' | 'place' | 'de
 }
 
 /** What the marker of each kind says besides its hex: what it needs, and what it may have. */
+const NOTHING = { needs: [], may: [] };
 const PRINTED: Readonly<
   Record<EffectOf<'lay'>['kind'], { readonly needs: readonly string[]; readonly may: readonly string[] }>
 > = {
   mines: { needs: ['side'], may: ['firepower'] },
   foxholes: { needs: [], may: ['tm'] },
   bunker: { needs: ['front'], may: [] },
-  ...{ smoke: { needs: [], may: [] }, wire: { needs: [], may: [] }, roadblock: { needs: [], may: [] } },
-  ...{ rubble: { needs: [], may: [] }, wreck: { needs: [], may: [] } },
+  smoke: NOTHING,
+  wire: NOTHING,
+  roadblock: NOTHING,
+  rubble: NOTHING,
+  wreck: NOTHING,
 };
 
 function checkLaying(survey: Survey, effect: EffectOf<'lay'>, path: Path): void {

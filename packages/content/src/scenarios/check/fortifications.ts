@@ -11,7 +11,7 @@ const hasBunker = ({ board }: Survey, hex: HexId): boolean =>
   (board.strata[hex] ?? []).some((at) => board.locations[at]?.stratum === 'bunker');
 
 /** How many of a kind a hex can take: two Mines, not in buildings; one of anything else, roadblocks on roads. */
-function roomFor(survey: Survey, { kind }: Supply, hex: HexId): number {
+function roomFor(survey: Survey, kind: Supply['kind'], hex: HexId): number {
   const { terrain, roads } = survey.board.hexes[hex] as Board['hexes'][number];
   if (kind === 'roadblock') return roads === 0 ? 0 : 1;
   if (!survey.isPassable(hex)) return 0;
@@ -24,7 +24,7 @@ function checkSupply(survey: Survey, { id, force }: NamedForce, supply: Supply, 
   const own = supply.hexes === undefined ? [] : survey.hexes(supply.hexes, [...path, 'hexes']);
   if (supply.hexes === undefined && force.setup === undefined) return;
   const hexes = supply.hexes === undefined ? survey.quietly(force.setup ?? '') : own;
-  const room = hexes.reduce((sum, hex) => sum + roomFor(survey, supply, hex), 0);
+  const room = hexes.reduce((sum, hex) => sum + roomFor(survey, supply.kind, hex), 0);
   if (room >= supply.count) return;
   survey.add(
     [...path, 'count'],
@@ -54,7 +54,7 @@ function checkFree(
 ): void {
   for (const hex of hexes) {
     taken.push(hex);
-    const room = roomFor(survey, { kind, count: 1 } as Supply, hex);
+    const room = roomFor(survey, kind, hex);
     const many = taken.filter((other) => other === hex).length;
     if (many <= room) continue;
     const name = survey.nameOf(hex);

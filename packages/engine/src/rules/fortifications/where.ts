@@ -10,7 +10,11 @@ export type FortificationMarker = Extract<
 >;
 
 const FORTIFICATIONS: ReadonlySet<GroundMarker['kind']> = new Set<FortificationMarker['kind']>([
-  ...(['mines', 'wire', 'foxholes', 'roadblock', 'bunker'] as const),
+  'mines',
+  'wire',
+  'foxholes',
+  'roadblock',
+  'bunker',
 ]);
 
 export const isFortification = (marker: GroundMarker): marker is FortificationMarker => FORTIFICATIONS.has(marker.kind);

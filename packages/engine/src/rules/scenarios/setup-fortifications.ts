@@ -3,6 +3,7 @@ import { type Hex, type HexId, hexOf } from '../../board/board.ts';
 import { type Play, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { SetupFrame } from '../../state/frames.ts';
+import { sameMarker } from '../../state/ground.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
 import type { Position } from '../../state/query.ts';
 import type { Deployment, Fortification } from '../../state/scenario.ts';
@@ -117,6 +118,8 @@ export function lay(play: Play, frame: SetupFrame, order: Lay): void {
 
 export function lift(play: Play, frame: SetupFrame, order: Lift): void {
   const place = placeOf(frame, order);
-  tell(play, { t: 'ground-cleared', marker: markerOf(play, { ...order, do: 'lay' }), rule: '22.0' });
+  const like = markerOf(play, { ...order, do: 'lay' });
+  const marker = play.state.ground.find((lying) => sameMarker(lying, like)) ?? like;
+  tell(play, { t: 'ground-cleared', marker, rule: '22.0' });
   succeed(play, { ...frame, laid: (frame.laid ?? []).filter((_, index) => index !== place) });
 }
