@@ -81,7 +81,9 @@ function fightAt({ mind, journey, base }: Start, way: Way): Destination {
   const { units } = journey.group;
   const { temper, mission } = mind;
   const { wins, loses, balance } = roundOf(mind, units, way.at);
-  const ground = way.arrives * temper.mission * wins * (1 - loses) * mission.gain({ units, to: way.at });
+  const won = wins * (1 - loses) * mission.gain({ units, to: way.at });
+  const lost = loses * mission.gain({ units, to: 'lost' });
+  const ground = way.arrives * temper.mission * (won + lost);
   const facts: Fact[] = [
     { is: 'succeeds', at: way.at, chance: wins },
     { is: 'risk', at: way.at, chance: loses },

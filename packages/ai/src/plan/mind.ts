@@ -47,16 +47,23 @@ export interface Group {
   readonly batteries: readonly Battery[];
 }
 
-/** One's own people as the enemy's fire finds them: whom the victory conditions need is worth more than he is elsewhere. */
-function withStakes({ game }: Mind, target: Target, units: readonly Unit[]): Target {
-  const rows = target.units.map((row, at) => ({ ...row, worth: row.worth + stakeOf(game, units[at] as Unit) }));
+/**
+ * One's own people as the enemy's fire finds them: whom the victory conditions need is worth more than he is elsewhere, and
+ * that does not wane with the readiness to take risks.
+ */
+export function ownTarget({ game, temper }: Mind, units: readonly Unit[]): Target | undefined {
+  const target = targetOf(game, units);
+  if (!target) return undefined;
+  const rows = target.units.map((row, at) => ({
+    ...row,
+    worth: row.worth + stakeOf(game, units[at] as Unit) / temper.risk,
+  }));
   return { ...target, units: rows, worth: rows.reduce((sum, { worth }) => sum + worth, 0) };
 }
 
 export function groupOf(mind: Mind, ids: readonly UnitId[]): Group | undefined {
   const units = unitsOf(mind, ids);
-  const bare = targetOf(mind.game, units);
-  const target = bare && withStakes(mind, bare, units);
+  const target = ownTarget(mind, units);
   return target ? { units, target, batteries: batteriesFor(mind.field, units) } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { ACTIVATED, forecast, type LocationId, type Order, type Unit } from '@op
 import type { Candidate } from '../explain/explanation.ts';
 import { enemyOf } from '../values/danger.ts';
 import { isLeader, SQUAD, typeOf } from '../values/worth.ts';
+import { forgoneMove } from './forgone.ts';
 import type { Mind } from './mind.ts';
 
 type Spot = Extract<Order, { do: 'spot' }>;
@@ -25,11 +26,13 @@ function bestAttack({ field, side }: Mind, at: LocationId, without: Unit): numbe
   return best + 0.3 * (all - best);
 }
 
-/** What the spotter forgoes: he has done his part of the turn. */
-function forgone({ field, game }: Mind, unit: Unit): number {
-  if (isLeader(typeOf(game, unit))) return 0.6;
+/** What the spotter forgoes, who has done his part of the turn: a shot, and wherever he could have gone. */
+function forgone(mind: Mind, unit: Unit): number {
+  const { field, game } = mind;
+  const move = forgoneMove(mind, unit.at, [unit.id]);
+  if (isLeader(typeOf(game, unit))) return move + 0.6;
   const battery = field.batteries[unit.side].find((one) => one.units.includes(unit));
-  return battery ? 0.3 + 0.2 * Math.max(0, battery.now[3] ?? 0) : 0.2;
+  return move + (battery ? 0.3 + 0.2 * Math.max(0, battery.now[3] ?? 0) : 0.2);
 }
 
 export function weighSpotting(mind: Mind, orders: readonly Spot[]): Candidate[] {

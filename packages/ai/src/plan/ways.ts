@@ -12,9 +12,9 @@ import {
   waysFrom,
 } from '@opfire/engine';
 import { type Exposure, enemyOf, exposureAt, largest, unstopped } from '../values/danger.ts';
-import { joined, type Target, targetOf } from '../values/target.ts';
+import { joined, type Target } from '../values/target.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
-import { enemyAt, type Group, type Mind } from './mind.ts';
+import { enemyAt, type Group, type Mind, ownTarget } from './mind.ts';
 
 export interface Way {
   readonly at: LocationId;
@@ -182,7 +182,7 @@ class Search {
     const { mind, journey } = this;
     const { units, target } = journey.group;
     const there = mind.field.stacks[mind.side].get(at)?.units.filter((unit) => !units.includes(unit)) ?? [];
-    return there.length === 0 ? target : joined(target, targetOf(mind.game, there));
+    return joined(target, ownTarget(mind, there));
   }
 
   private exposureAt(at: LocationId): Exposure | undefined {

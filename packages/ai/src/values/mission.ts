@@ -33,6 +33,12 @@ const ABOARD = 0.6;
 const HOLDING = 5;
 const HOLDING_AT_THE_END = 10;
 
+/** How likely a task seems that nobody is near, and what each marker gives that may tell of it. */
+const LEAST_HOPE = 0.05;
+const READ = 0.25;
+/** How much of that hangs on a Leader: tasks are seldom done without one. */
+const LED = 0.6;
+
 export class Mission {
   private readonly game: Game;
   private readonly goals: Goals;
@@ -218,7 +224,28 @@ export class Mission {
       return 0.8;
     const goal = this.goals.ofTask.get(id);
     const setup = (this.game.world.setup.scenario.tasks ?? []).find((one) => one.id === id);
-    return goal === undefined || !setup ? 0.1 : 0.05 + 0.9 * this.gathered(view, setup, goal, side);
+    if (goal === undefined || !setup) return this.discovery(view, side);
+    return LEAST_HOPE + (1 - 2 * LEAST_HOPE) * this.gathered(view, setup, goal, side);
+  }
+
+  /** What the task is remains to be read on a marker (1.8): the sooner somebody is there, with a Leader at hand, the better. */
+  private discovery(view: Prospect, side: Side): number {
+    let hope = 0;
+    for (const { id, side: reader } of this.game.world.setup.scenario.events) {
+      const goal = this.goals.ofMarker.get(id);
+      if (goal === undefined || (reader !== undefined && reader !== side)) continue;
+      const reads = this.someComeTo(view, goal, side, isMany);
+      hope += reads * (1 - LED + LED * this.someComeTo(view, goal, side, isLeader));
+    }
+    return LEAST_HOPE + Math.min(1, hope * READ);
+  }
+
+  private someComeTo(view: Prospect, goal: number, side: Side, counts: (type: UnitType) => boolean): number {
+    let nobody = 1;
+    for (const unit of this.game.state.units) {
+      if (unit.side === side && counts(typeOf(this.game, unit))) nobody *= 1 - this.comesTo(view, goal, unit);
+    }
+    return 1 - nobody;
   }
 
   /** How likely all of those gather in time who are needed somewhere for a turn, the last one at the latest (1.8). */
