@@ -26,8 +26,8 @@ describe('the levels that think', () => {
     expect(playWith(thinker, startOf(scenario, 11, edition), ORDERS).orders).toHaveLength(ORDERS);
   });
 
-  it('bring a battle to its end', () => {
-    const player = makePlayer({ level: 'regular', seed: 3 });
-    expect(playWith(player, startOf('rejoining-the-regiment', 2)).last.state.phase).toBe('over');
+  it.each(SCENARIOS)('bring %s to its end', (scenario) => {
+    const player = makePlayer({ level: 'recruit', seed: 3 });
+    expect(playWith(player, startOf(scenario, 2)).last.state.phase).toBe('over');
   });
 });

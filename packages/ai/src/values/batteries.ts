@@ -13,6 +13,7 @@ import {
   type World,
 } from '@opfire/engine';
 import { type Gun, gunFrom, mainGunOf } from './guns.ts';
+import { placeOf } from './riders.ts';
 import { isMachine, isMany, leadershipAmong, typeOf } from './worth.ts';
 
 /** Units of a location that fire as one, in Good Order and out of melee. */
@@ -146,7 +147,15 @@ function batteryOf(
       : powers(game, ready, armed);
   const assaulters = game.world.rules.modules.assaulters && units.some((unit) => typeOf(game, unit).assaulter);
   const indirect = typeOf(game, first).weapon === 'mortar';
-  const battery = { side: first.side, at: first.at, units, now, later, atHand: assaulters ? 3 : 2, indirect };
+  const battery = {
+    side: first.side,
+    at: placeOf(game, first),
+    units,
+    now,
+    later,
+    atHand: assaulters ? 3 : 2,
+    indirect,
+  };
   return { ...battery, ready: ready.length === units.length, ...(gun && { gun: gunFrom(gun) }) };
 }
 
@@ -155,7 +164,7 @@ function tubesOf(game: Game, unit: Unit, armed: ReadonlyMap<number, Weapon[]>): 
   const printed = (armed.get(unit.id) ?? []).map(({ type }) => game.world.setup.weaponTypes[type]?.ordnance);
   const silent = {
     side: unit.side,
-    at: unit.at,
+    at: placeOf(game, unit),
     units: [unit],
     now: SILENT,
     later: SILENT,
