@@ -1,5 +1,6 @@
-/** Sensible but careless: sees what a regular sees, misjudges it, and does not always look twice. */
+/** Sensible but careless: sees most of what a regular sees, misjudges it, and makes little of danger. */
 
+import type { DecisionKind } from '@opfire/engine';
 import { chooserFrom } from '../chance.ts';
 import type { Candidate } from '../explain/explanation.ts';
 import { hastily, mindOf } from '../plan/mind.ts';
@@ -8,17 +9,25 @@ import { drawAnOrder } from '../random-player.ts';
 import type { Thinker, Verdict } from '../thinker.ts';
 import { TEMPERS } from '../values/style.ts';
 
-/** Points by which he may be wrong about an order, either way, and the share by which he underrates danger. */
-const MISJUDGES = 4;
-const CARELESS = 0.5;
+/** Points by which he may be wrong about an order, either way, and the share of danger that he sees. */
+const MISJUDGES = 6;
+const CARELESS = 0.1;
+/** Of a thousand things he could do, how many escape him; what he has begun he follows through. */
+const OVERLOOKS = 300;
+const MAY_OVERLOOK: readonly DecisionKind[] = ['setup', 'rally', 'activation', 'opportunity-fire'];
+
+/** Nobody forgets that he may leave it at that. */
+const isIdle = ({ order }: Candidate): boolean => ['pass', 'done', 'hold'].includes(order.do);
 
 export const actCarelessly: Thinker = function* (question) {
   const { game, owed, style, seed } = question;
   const temper = TEMPERS[style];
   const mind = mindOf(game, owed.side, { ...temper, risk: CARELESS * temper.risk });
   const choose = chooserFrom(seed);
+  const all = weigh(hastily(mind), owed);
+  const looks = MAY_OVERLOOK.includes(owed.kind) ? all.filter((one) => isIdle(one) || choose(1000) >= OVERLOOKS) : all;
   const error = (): number => (MISJUDGES * (choose(1000) + choose(1000) - 1000)) / 1000;
-  const seen: Candidate[] = weigh(hastily(mind), owed).map((one) => ({ ...one, value: one.value + error() }));
+  const seen: Candidate[] = (looks.length > 0 ? looks : all).map((one) => ({ ...one, value: one.value + error() }));
   if (seen.length === 0) return yield* drawAnOrder(question);
   return seen.sort((a, b) => b.value - a.value) as unknown as Verdict;
 };
