@@ -35,7 +35,7 @@ const HOLDING_AT_THE_END = 10;
 
 /** How likely a task seems that nobody is near, and what each marker gives that may tell of it. */
 const LEAST_HOPE = 0.05;
-const READ = 0.25;
+const READ = 0.15;
 /** How much of that hangs on a Leader: tasks are seldom done without one. */
 const LED = 0.6;
 
