@@ -7,8 +7,12 @@ async function linkTo(page: Page, what: string): Promise<string> {
   await keep(page, GAME);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: what }).click();
-  await expect(page.getByLabel('Link')).toHaveValue(/#\/shared\//);
-  return page.getByLabel('Link').inputValue();
+  let link = '';
+  await expect(async () => {
+    link = await page.getByLabel('Link').inputValue();
+    expect(link).toContain('#/shared/');
+  }).toPass();
+  return link;
 }
 
 test('a position travels in a link, and can be played on by whoever opens it', async ({ page, browser }) => {
