@@ -16,6 +16,9 @@ const CARELESS = 0.1;
 const OVERLOOKS = 300;
 const MAY_OVERLOOK: readonly DecisionKind[] = ['setup', 'rally', 'activation', 'opportunity-fire'];
 
+/** In the quiet of a Rally Phase he knows what is worse than nothing, such as to throw a good weapon away. */
+const KNOWS_BETTER: DecisionKind = 'rally';
+
 /** Nobody forgets that he may leave it at that. */
 const isIdle = ({ order }: Candidate): boolean => ['pass', 'done', 'hold'].includes(order.do);
 
@@ -25,9 +28,12 @@ export const actCarelessly: Thinker = function* (question) {
   const mind = mindOf(game, owed.side, { ...temper, risk: CARELESS * temper.risk });
   const choose = chooserFrom(seed);
   const all = weigh(hastily(mind), owed);
-  const looks = MAY_OVERLOOK.includes(owed.kind) ? all.filter((one) => isIdle(one) || choose(1000) >= OVERLOOKS) : all;
+  const sane = owed.kind === KNOWS_BETTER ? all.filter((one) => isIdle(one) || one.value >= 0) : all;
+  const looks = MAY_OVERLOOK.includes(owed.kind)
+    ? sane.filter((one) => isIdle(one) || choose(1000) >= OVERLOOKS)
+    : sane;
   const error = (): number => (MISJUDGES * (choose(1000) + choose(1000) - 1000)) / 1000;
-  const seen: Candidate[] = (looks.length > 0 ? looks : all).map((one) => ({ ...one, value: one.value + error() }));
+  const seen: Candidate[] = (looks.length > 0 ? looks : sane).map((one) => ({ ...one, value: one.value + error() }));
   if (seen.length === 0) return yield* drawAnOrder(question);
   return seen.sort((a, b) => b.value - a.value) as unknown as Verdict;
 };
