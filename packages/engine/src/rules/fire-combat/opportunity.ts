@@ -18,6 +18,7 @@ import { hasShot, listOpportunityShots, shootInAnswer, whyNotOpportunityShot } f
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
+import { whyNotAim } from '../vehicles/aiming.ts';
 import { fireMgInAnswer, hasMgFire, listOpportunityMgs, whyNotOpportunityMg } from '../vehicles/mg-action.ts';
 import { carryOutFire, checkFire, type Fire } from './fire.ts';
 import { whyNotFirer } from './fire-eligibility.ts';
@@ -146,9 +147,16 @@ function listDashes(p: Position, frame: OpportunityFrame, parts: Part[]): void {
   for (const [from, { units, modes }] of found) parts.push({ do: 'dash', from, units, modes: [...modes], leaders: [] });
 }
 
+/** A Sniper who is placed now fires now: an attack is left, and men move whom he could pick off (11.4, ruling D-111). */
+const mayBringSniper = (p: Position, frame: OpportunityFrame): boolean =>
+  frame.slots > 0 &&
+  frame.placed < 0 &&
+  isVisible(p, frame) &&
+  !whyNotAim(p, frame.at, frame.at, frame.side, contextOf(frame), undefined);
+
 /** Snipers off the map may be placed to fire at this move (11.4). */
 function placements(p: Position, frame: OpportunityFrame): Order[] {
-  if (frame.slots === 0 || frame.placed >= 0 || !isVisible(p, frame)) return [];
+  if (!mayBringSniper(p, frame)) return [];
   const orders: Order[] = [];
   for (const unit of snipersInHand(p, frame.side)) {
     for (const at of placeableLocations(p, unit, frame.at)) orders.push({ do: 'place-sniper', unit: unit.id, at });
@@ -157,7 +165,7 @@ function placements(p: Position, frame: OpportunityFrame): Order[] {
 }
 
 function whyNotPlace(p: Position, frame: OpportunityFrame, order: OrderTo<'place-sniper'>): Refusal | undefined {
-  if (frame.slots === 0 || frame.placed >= 0 || !isVisible(p, frame)) return NO_SLOT;
+  if (!mayBringSniper(p, frame)) return NO_SLOT;
   return placeSniperCheck(p, frame.side, order.unit, order.at, frame.at);
 }
 

@@ -100,11 +100,12 @@ export function targetModifier(p: Position, at: LocationId, defence: Defence): T
   return sum.done();
 }
 
-/** Terrain and counters of a location, without anything that depends on where fire comes from. */
+/** Terrain, counters and vehicles of a location, without anything that depends on where fire comes from. */
 export function shelterOf(p: Position, at: LocationId, nation: string): number {
   const sum = new Total();
   addTerrain(p, at, nation, sum);
   addCounters(p, at, sum);
+  addVehicles(p, at, NOBODY, sum);
   return sum.total;
 }
 

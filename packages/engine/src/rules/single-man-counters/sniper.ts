@@ -9,12 +9,16 @@ import type { Order } from '../../state/orders.ts';
 import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
 import { enemyOf, type Side, type State, type Unit, type UnitId, type World } from '../../state/state.ts';
 import { shelterOf } from '../fire-combat/target-modifier.ts';
+import { whyNotIntoBunker, whyNotOutOfBunker } from '../fortifications/bunkers.ts';
+import { stepCost } from '../movement/costs.ts';
 import { overstacked } from '../movement/stacking.ts';
+import { whyTooDark } from '../night/darkness.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
 const NOT_A_SNIPER = refusal('11.4', 'not-a-sniper-of-yours-to-place');
 const NO_SUCH_PLACE = refusal('11.4', 'no-such-location');
+const IMPASSABLE = refusal('11.4', 'nobody-can-stand-there');
 const NO_SHELTER = refusal('11.4', 'needs-a-positive-target-modifier');
 const ENEMY_THERE = refusal('11.4', 'enemies-are-there');
 const MELEE_THERE = refusal('11.4', 'a-melee-marker-is-there');
@@ -33,6 +37,7 @@ const isPlaceable = (p: Position, unit: Unit, side: Side): boolean =>
 /** Why a location is no place for the Sniper: it is one stratum that counts, not its hex (ruling D-164). */
 function noPlaceFor(p: Position, unit: Unit, at: LocationId): Refusal | undefined {
   if (!p.world.board.locations[at]) return NO_SUCH_PLACE;
+  if (stepCost(p, unit, OFF_MAP, at) === null) return IMPASSABLE;
   if (shelterOf(p, at, typeOf(p, unit).nation) <= 0) return NO_SHELTER;
   if (anyUnitAt(p.state, at, enemyOf(unit.side))) return ENEMY_THERE;
   if (isMelee(p.state, at)) return MELEE_THERE;
@@ -49,32 +54,37 @@ export function placeSniperCheck(
 ): Refusal | undefined {
   const unit = p.state.units[id];
   if (!unit || !isPlaceable(p, unit, side)) return NOT_A_SNIPER;
-  return noPlaceFor(p, unit, at) ?? outOfSight(p, at, target);
+  return noPlaceFor(p, unit, at) ?? whyNoShot(p, at, target);
 }
 
-const outOfSight = (p: Position, at: LocationId, target: LocationId | undefined): Refusal | undefined =>
-  target !== undefined && isBlocked(lineBetween(p, at, target)) ? NO_SIGHT : undefined;
+/** No line, the dark, or the walls of a bunker (5.0, 20.1, 21.1). */
+function whyNoShot(p: Position, at: LocationId, target: LocationId | undefined): Refusal | undefined {
+  if (target === undefined) return undefined;
+  if (isBlocked(lineBetween(p, at, target))) return NO_SIGHT;
+  return whyTooDark(p, at, target) ?? whyNotOutOfBunker(p, at, target) ?? whyNotIntoBunker(p, at, target);
+}
 
-/** Locations where the Sniper may be placed, in order; only those that see the target, if one is given. */
+/** Locations where the Sniper may be placed, in order; only those that let him fire at the target, if one is given. */
 export function placeableLocations(p: Position, unit: Unit, target?: LocationId): LocationId[] {
   const places: LocationId[] = [];
   if (!isPlaceable(p, unit, unit.side)) return places;
   for (const at of shelters(p, typeOf(p, unit).nation)) {
-    if (!outOfSight(p, at, target) && !noPlaceFor(p, unit, at)) places.push(at);
+    if (!whyNoShot(p, at, target) && !noPlaceFor(p, unit, at)) places.push(at);
   }
   return places;
 }
 
-/** Locations with a positive modifier, as last asked for: they depend on the nation and on what lies on the ground. */
+/** Locations with a positive modifier, as last asked for: they depend on the nation, on what lies on the ground and on vehicles. */
 let sheltered: readonly LocationId[] = [];
-let lastAsked: { readonly world?: World; readonly ground?: State['ground']; readonly nation?: string } = {};
+let lastAsked: Partial<Pick<State, 'ground' | 'units'>> & { readonly world?: World; readonly nation?: string } = {};
 
 function shelters(p: Position, nation: string): readonly LocationId[] {
   const { world } = p;
-  const { ground } = p.state;
-  if (lastAsked.world !== world || lastAsked.ground !== ground || lastAsked.nation !== nation) {
+  const { ground, units } = p.state;
+  const same = lastAsked.world === world && lastAsked.ground === ground && lastAsked.nation === nation;
+  if (!same || (world.machines && lastAsked.units !== units)) {
     sheltered = world.board.locations.map(({ index }) => index).filter((at) => shelterOf(p, at, nation) > 0);
-    lastAsked = { world, ground, nation };
+    lastAsked = { world, ground, nation, units };
   }
   return sheltered;
 }
