@@ -26,7 +26,7 @@ import { pivotAct } from '../vehicles/pivoting.ts';
 import { pointsOf } from './allowance.ts';
 import { finishDismount, withDismounting } from './dismount.ts';
 import { markMoved } from './halt.ts';
-import { turnOrders, turnToAssault, whyNotTurn } from './hero-on-the-move.ts';
+import { part, partingOrders, whyNotPart } from './hero-on-the-move.ts';
 import type { MoveAct } from './move-act.ts';
 import { isAssaultFire, mustStep, whyNotStop } from './obligations.ts';
 import { onTheRun } from './on-the-run.ts';
@@ -85,7 +85,7 @@ function decide(game: Game, frame: MoveFrame): Decision {
   const orders: Order[] = legalSteps(game, frame).map((to) => ({ do: 'step', to }));
   const parts: Part[] = [];
   for (const one of ACTS) one.list(game, frame, orders);
-  orders.push(...turnOrders(game, frame));
+  orders.push(...partingOrders(game, frame));
   if (!exitCheck(game, frame)) orders.push({ do: 'exit' });
   listShots(game, frame, parts);
   if (!mustStep(frame)) orders.push({ do: 'stop' });
@@ -111,7 +111,7 @@ export const moveRules: FrameRules<MoveFrame> = {
       case 'step':
         return whyNotStep(game, frame, order.to);
       case 'move':
-        return whyNotTurn(game, frame, order);
+        return whyNotPart(game, frame, order);
       case 'exit':
         return exitCheck(game, frame);
       case 'fire':
@@ -134,7 +134,7 @@ export const moveRules: FrameRules<MoveFrame> = {
       case 'step':
         return takeStep(play, frame, order.to);
       case 'move':
-        return turnToAssault(play, order.units[0] as UnitId, frame);
+        return part(play, frame, order);
       case 'exit':
         return exitMap(play, frame);
       case 'fire':
