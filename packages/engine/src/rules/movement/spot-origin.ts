@@ -16,6 +16,9 @@ export function spotOrigin(play: Play, frame: MoveFrame): void {
   const left = unitsAt(play.state, frame.origin, frame.side);
   if (left.length === 0 && !play.world.rules.assaultFire.spotsVacatedHex) return;
   if (left.some((unit) => (unit.marks & GIVES_AWAY) !== 0)) return;
-  if (play.state.spotted.some((marker) => marker.at === frame.origin && marker.side === enemy)) return;
+  const marker = play.state.spotted.find(({ at, side }) => at === frame.origin && side === enemy);
+  if (marker?.stays) return;
+  // From now on it stays, whoever leaves (10.1.1).
+  if (marker) tell(play, { t: 'unspotted', at: frame.origin, side: enemy, rule: '6.1.1' });
   tell(play, { t: 'spotted', at: frame.origin, side: enemy, stays: true, rule: '6.1.1' });
 }
