@@ -170,7 +170,8 @@ export function moraleOf(p: Position, unit: Unit): number {
 
 function isAdvised(p: Position, unit: Unit): boolean {
   return p.state.units.some(
-    (other) => other.at === unit.at && other.side === unit.side && !other.shaken && typeOf(p, other).kind === 'advisor',
+    (other) =>
+      areTogether(other, unit) && other.side === unit.side && !other.shaken && typeOf(p, other).kind === 'advisor',
   );
 }
 

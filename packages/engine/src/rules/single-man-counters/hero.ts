@@ -6,7 +6,7 @@ import { impulseWith } from '../../state/changed.ts';
 import type { UnitType } from '../../state/counters.ts';
 import type { ImpulseFrame, MoveFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import { isHero, onMap, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { isHero, onMap, type Position, placeOf, typeOf, unitOf } from '../../state/query.ts';
 import { ON_FOOT, type Unit, type UnitId } from '../../state/state.ts';
 import { joinMove, markMoved, moveOf } from '../movement/halt.ts';
 import { overstacked } from '../movement/stacking.ts';
@@ -16,7 +16,7 @@ const HERO_LIMIT = 2;
 /** Two Heroes per nation at a time, those still to come included in some editions (11.2). */
 function heroesOf(p: Position, nation: string): number {
   const counted = (unit: Unit): boolean =>
-    unit.at >= 0 || (unit.fate === 'reserve' && p.world.rules.hero.capCountsReinforcements);
+    placeOf(p, unit) >= 0 || (unit.fate === 'reserve' && p.world.rules.hero.capCountsReinforcements);
   return p.state.units.filter((unit) => counted(unit) && isHero(typeOf(p, unit)) && typeOf(p, unit).nation === nation)
     .length;
 }
