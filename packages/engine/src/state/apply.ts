@@ -107,10 +107,16 @@ function applyToFates(state: State, event: GameEvent): void {
       state.skillCup = withoutFirst(state.skillCup, event.unit.skills);
       break;
     case 'joined':
+      changeUnit(state, event.with, { at: OFF_MAP, fate: 'replaced', ...lostByBoth(state, event) });
       changeUnit(state, event.unit, { type: event.type, root: -1 });
-      changeUnit(state, event.with, { at: OFF_MAP, fate: 'replaced' });
       break;
   }
+}
+
+/** Whoever is replaced stands for what the two had lost before: half a squad each, if it was one (22.0, ruling R-45). */
+function lostByBoth(state: State, { unit, with: other, type }: EventOf<'joined'>): Partial<Unit> {
+  const [kept, gone] = [state.units[unit] as Unit, state.units[other] as Unit];
+  return kept.root >= 0 && gone.root >= 0 ? { type } : { root: Math.max(kept.root, gone.root) };
 }
 
 function withoutFirst(from: readonly string[], taken: readonly string[]): readonly string[] {

@@ -16,11 +16,12 @@ const worthOf = (type: UnitType): number => (type.kind === 'half-squad' || type.
 const isReduced = (unit: Unit): boolean => unit.root >= 0;
 
 /**
- * How much of a unit the enemy has eliminated. A vehicle that its crew has left for good is lost (ruling R-602). Of two reduced squads that joined, one lives on whole and the
- * other, replaced, stands for both their losses.
+ * How much of a unit the enemy has eliminated. A vehicle that its crew has left for good is lost (ruling R-602). Of two
+ * half-squads that joined, one lives on whole and the other, replaced, stands for what both had lost.
  */
 export function lossOf(p: Position, unit: Unit): number {
-  if (isReduced(unit)) return unit.fate === 'eliminated' || unit.fate === 'replaced' ? 1 : 0.5;
+  if (unit.fate === 'replaced') return isReduced(unit) ? worthOf(typeOf(p, unit)) : 0;
+  if (isReduced(unit)) return unit.fate === 'eliminated' ? 1 : 0.5;
   return unit.fate === 'eliminated' || hasStatus(unit, 'abandoned') ? worthOf(typeOf(p, unit)) : 0;
 }
 
