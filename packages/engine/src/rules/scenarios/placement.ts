@@ -1,19 +1,24 @@
 /** Units that an event puts on the map (22.0). */
-import { type LocationId, OFF_MAP } from '../../board/board.ts';
+import { isAloft, type LocationId, OFF_MAP } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import { type Mark, marksFrom } from '../../state/marks.ts';
-import { anyUnitAt, type Position, unitOf } from '../../state/query.ts';
+import { anyUnitAt, isAircraft, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { stepCost } from '../movement/costs.ts';
+import { whyNotTeam } from '../movement/modes.ts';
 import { overstacked } from '../movement/stacking.ts';
+import { whyNotParked } from '../vehicles/stacking.ts';
 import { updateControl } from './control.ts';
 
 const NO_COST = { total: 0, parts: [] };
 
-/** Free of enemies, with room, and ground on which men can stand. */
+/** Free of enemies, with room, and ground on which men can stand, teams and vehicles where they may be set up (1.7, 1.3). */
 function hasRoom(p: Position, at: LocationId, unit: Unit): boolean {
+  const type = typeOf(p, unit);
+  if (isAircraft(type) !== isAloft(p.world.board, at)) return false;
   if (anyUnitAt(p.state, at, enemyOf(unit.side)) || stepCost(p, unit, OFF_MAP, at) === null) return false;
-  return overstacked(p, at, [unit.id], unit.side) === undefined;
+  const barred = isVehicle(type) ? whyNotParked(p, at) : whyNotTeam(p, unit, at, false);
+  return !barred && overstacked(p, at, [unit.id], unit.side) === undefined;
 }
 
 /**
