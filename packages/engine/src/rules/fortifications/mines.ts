@@ -35,7 +35,7 @@ function attackOn(p: Position, { firepower }: Mines, unit: Unit): Tally {
 /** A vehicle has nothing but its thinnest armour, those on foot what the place gives (17.2, ruling R-305). */
 function defenceOf(p: Position, unit: Unit): Tally {
   const type = typeOf(p, unit);
-  if (!type.vehicle) return targetModifier(p, unit.at, { nation: type.nation, indirect: true });
+  if (!type.vehicle) return targetModifier(p, unit.at, { nation: type.nation, unit, indirect: true });
   return new TallyBuilder().add('lowest-armour', lowestArmour(type.vehicle), '21.4').done();
 }
 
