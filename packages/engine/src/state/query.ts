@@ -52,7 +52,7 @@ export const isHero = (type: UnitType): boolean => type.kind === 'hero';
 export const isOneOf = (type: UnitType, kinds: readonly SmcKind[]): boolean =>
   (kinds as readonly string[]).includes(type.kind);
 
-/** A Scout who serves no weapon has his talents: stealth, sharp eyes, steady fire, a way through the jungle (11.6). */
+/** A Scout who serves no weapon has his talents: stealth, sharp eyes, steady fire (11.6). */
 export const isScouting = (p: Position, unit: Unit): boolean =>
   typeOf(p, unit).kind === 'scout' && weaponsOf(p.state, unit.id).length === 0;
 

@@ -12,16 +12,7 @@ import {
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Tally } from '../../core/tally.ts';
 import type { MoveFrame } from '../../state/frames.ts';
-import {
-  anyUnitAt,
-  enemyLocations,
-  isMelee,
-  isScouting,
-  isVehicle,
-  type Position,
-  typeOf,
-  unitOf,
-} from '../../state/query.ts';
+import { anyUnitAt, enemyLocations, isMelee, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { mayEnterMelee } from '../melee/eligibility.ts';
 import { whyTooDark } from '../night/darkness.ts';
@@ -42,8 +33,9 @@ const ONE_HEX = refusal('6.3', 'a-low-crawl-goes-one-hex');
 const CRAWL_ALL = refusal('6.3', 'a-low-crawl-cannot-take-all-movement-points');
 const TOWARD_ENEMY = refusal('5.1', 'shaken-units-never-approach-an-enemy-in-sight');
 
-/** A Scout who is not serving a weapon eases the way for all who move with him (11.6). */
-const scouted = (p: Position, frame: MoveFrame): boolean => frame.units.some((id) => isScouting(p, unitOf(p, id)));
+/** A Scout eases the way for all who move with him; that he keeps even when he serves a weapon (11.6). */
+const scouted = (p: Position, frame: MoveFrame): boolean =>
+  frame.units.some((id) => typeOf(p, unitOf(p, id)).kind === 'scout');
 
 /** The cost of a step for each unit of the group; null if one of them cannot take it. */
 export function costsOf(p: Position, frame: MoveFrame, to: LocationId): Tally[] | null {
