@@ -86,12 +86,12 @@ const canBeFought = (p: Position, at: LocationId): boolean =>
 
 /**
  * Nobody on either side can fight: there is no round (ruling D-179). Units made helpless on their way in die, unless
- * the edition lets them fall back before it comes to this (8.0, ruling D-158).
+ * the edition lets them fall back before it comes to this (8.0, ruling D-158); with nowhere to fall back to they lie
+ * among the enemy under the marker (ruling R-26).
  */
 function meetHelpless(play: Play, at: LocationId, entering: readonly UnitId[]): void {
-  if (play.world.rules.melee.fallBackFromHelpless) return lock(play, entering);
   if (entering.length === 0) return;
-  for (const id of entering) eliminate(play, id, '8.0');
+  if (!play.world.rules.melee.fallBackFromHelpless) for (const id of entering) eliminate(play, id, '8.0');
   markMelee(play, at);
 }
 
