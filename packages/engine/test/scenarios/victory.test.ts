@@ -33,7 +33,6 @@ describe('22.0 losses', () => {
     ['a reduced squad that left the map', { is: 'half', reduced: true, fate: 'exited' }, 0.5],
     ['a half-squad of its own that joined another', { is: 'half', fate: 'replaced' }, 0],
     ['a reduced squad that joined a half-squad of its own', { is: 'half', reduced: true, fate: 'replaced' }, 0.5],
-    ['a reduced squad that joined another', { is: 'squad', reduced: true, fate: 'replaced' }, 1],
     ['a squad unharmed', { is: 'squad', at: 'A1' }, 0],
     ['a squad that never came', { is: 'squad' }, 0],
   ] as [string, UnitSpec, number][])('%s', (_, spec, loss) => {
