@@ -9,6 +9,7 @@ import {
   hasStatus,
   isArmorLeader,
   isLeader,
+  isMachine,
   isSmc,
   type Position,
   placeOf,
@@ -30,6 +31,7 @@ const NOBODY_HELPS = refusal('3.0', 'nobody-here-can-rally-the-unit');
 const LEADERS_FIRST = refusal('3.0', 'shaken-leaders-rally-first');
 const NOT_DRIVEN = refusal('11.7', 'not-driven-by-anyone-in-this-edition');
 const NO_COMMISSAR = refusal('11.7', 'only-a-commissar-in-good-order-drives-units');
+const NOT_A_MAN = refusal('11.7', 'commissars-drive-men-not-vehicles');
 const NOT_FAILED = refusal('11.7', 'the-unit-has-not-failed-to-rally-in-this-phase');
 const DRIVEN_BEFORE = refusal('11.7', 'the-unit-was-driven-before-in-this-phase');
 const COMMISSAR_ELSEWHERE = refusal('11.7', 'the-commissar-is-not-with-the-unit');
@@ -113,6 +115,7 @@ function mayDrive(p: Position, frame: RallyFrame, order: OrderTo<'drive'>): Refu
   const commissar = unitOf(p, order.commissar);
   const unit = unitOf(p, order.unit);
   if (typeOf(p, commissar).kind !== 'commissar' || commissar.shaken) return NO_COMMISSAR;
+  if (isMachine(typeOf(p, unit))) return NOT_A_MAN;
   if (!unit.shaken || !frame.tried.includes(unit.id)) return NOT_FAILED;
   if (frame.forced.includes(unit.id)) return DRIVEN_BEFORE;
   if (commissar.at !== unit.at) return COMMISSAR_ELSEWHERE;

@@ -5,7 +5,7 @@ import { type Refusal, type RuleRef, refusal } from '../../core/rule.ts';
 import { rallyWith } from '../../state/changed.ts';
 import type { RallyFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { type Position, typeOf, unitOf } from '../../state/query.ts';
+import { isMachine, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 import type { RallyAction } from './action.ts';
 import { notCommanded } from './attempt.ts';
@@ -18,6 +18,7 @@ const HAS_ACTED = refusal('11.3', 'the-healer-has-acted-in-this-phase');
 const JUST_RALLIED = refusal('3.0', 'a-nurse-who-has-just-rallied-helps-nobody');
 const PATIENT_ELSEWHERE = refusal('11.3', 'the-patient-is-not-with-the-healer');
 const OTHER_BADGE = refusal('3.0', 'patients-of-another-badge-are-not-treated');
+const NOT_A_MAN = refusal('11.3', 'healers-treat-men-not-vehicles');
 const NOT_IN_NEED = refusal('11.3', 'the-patient-needs-no-treatment');
 
 type Remedy = 'rally' | 'heal';
@@ -55,6 +56,7 @@ function mayTreat(p: Position, frame: RallyFrame, order: OrderTo<'treat'>): Refu
   const barred = mayAct(p, frame, healer);
   if (barred) return barred;
   if (healer.at !== patient.at) return PATIENT_ELSEWHERE;
+  if (isMachine(typeOf(p, patient))) return NOT_A_MAN;
   if (p.world.rules.medic.sameBadge && !rallies(p, healer, patient)) return OTHER_BADGE;
   return remedyFor(p, order) ? undefined : NOT_IN_NEED;
 }
