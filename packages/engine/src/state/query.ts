@@ -87,6 +87,9 @@ export function ridesOutside(p: Position, unit: Unit): boolean {
 
 export const onMap = (unit: Unit): boolean => unit.at >= 0;
 
+/** On the map and somebody's still: what its crew has abandoned sees, threatens and sets off nothing (14.1.1). */
+export const isPresent = (unit: Unit): boolean => unit.at >= 0 && !hasStatus(unit, 'abandoned');
+
 /** Units of a side in a location, in order; of both sides when none is named. */
 export function unitsAt(state: State, at: LocationId, side?: Side): readonly Unit[] {
   return side === undefined ? state.units.filter((unit) => unit.at === at) : stackAt(state.units, at, side);

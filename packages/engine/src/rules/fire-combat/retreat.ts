@@ -6,7 +6,7 @@ import { type Play, pop, push, tell } from '../../core/play.ts';
 import { type RuleRef, refusal } from '../../core/rule.ts';
 import type { RetreatFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { anyUnitAt, isMelee, isPresent, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
 import { hazardsAttack } from '../movement/hazards.ts';
@@ -31,7 +31,7 @@ function nearsNobody(p: Position, unit: Unit, to: LocationId): boolean {
   return !p.state.units.some(
     (enemy) =>
       enemy.side !== unit.side &&
-      enemy.at >= 0 &&
+      isPresent(enemy) &&
       !isBlocked(lineBetween(p, unit.at, enemy.at)) &&
       !whyTooDark(p, unit.at, enemy.at) &&
       rangeBetween(board, to, enemy.at) < rangeBetween(board, unit.at, enemy.at),

@@ -1,7 +1,7 @@
 /** Event markers (1.8): what sets them off and what they bring. Step 3 of every step of a move (ruling D-61). */
 import { hexOf, type LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
-import { moraleOf, onMap, type Position, typeOf } from '../../state/query.ts';
+import { isPresent, moraleOf, type Position, typeOf } from '../../state/query.ts';
 import type { EventEffect, EventSetup } from '../../state/scenario.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { layByEvent } from '../fortifications/lay.ts';
@@ -43,7 +43,7 @@ function triggeringUnits(p: Position, event: EventSetup, cause: EventCause): Uni
     return p.state.units.filter((unit) => unit.at === cause.moved && unit.side === cause.side);
   }
   return p.state.units.filter(
-    (unit) => onMap(unit) && (event.side === undefined || unit.side === event.side) && reaches(p, unit.at, event),
+    (unit) => isPresent(unit) && (event.side === undefined || unit.side === event.side) && reaches(p, unit.at, event),
   );
 }
 
