@@ -2,7 +2,7 @@
 import { type LocationId, OFF_MAP } from '../../board/board.ts';
 import { anyUnitAt, hasSkill, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type GroundMarker, type Unit, type UnitId } from '../../state/state.ts';
-import { isBlocked, lineOfSight } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
 /** By nation, by counter or by a Skill. */
 export function canAmbush(p: Position, unit: Unit): boolean {
@@ -30,6 +30,7 @@ export function ambushersAmong(p: Position, entering: readonly UnitId[], origin:
   const ambushers = entering.filter((id) => canAmbush(p, unitOf(p, id)));
   const [first] = ambushers;
   if (first === undefined || !anyUnitAt(p.state, at, enemyOf(unitOf(p, first).side))) return [];
-  const unseen = origin === OFF_MAP || isBlocked(lineOfSight(p.world, groundBefore(p), at, origin));
+  const before: Position = { world: p.world, state: { ...p.state, ground: groundBefore(p) } };
+  const unseen = origin === OFF_MAP || isBlocked(lineBetween(before, at, origin));
   return unseen ? ambushers : [];
 }
