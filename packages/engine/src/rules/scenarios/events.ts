@@ -1,5 +1,5 @@
 /** Event markers (1.8): what sets them off and what they bring. Step 3 of every step of a move (ruling D-61). */
-import { hexOf, type LocationId } from '../../board/board.ts';
+import { hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import { isPresent, moraleOf, type Position, typeOf } from '../../state/query.ts';
 import type { EventEffect, EventSetup } from '../../state/scenario.ts';
@@ -32,9 +32,11 @@ function sees(p: Position, from: LocationId, event: EventSetup): boolean {
   return false;
 }
 
-/** Whoever passes through occupies, single men and Shaken units too (ruling D-126). */
+/** Whoever passes through occupies, single men and Shaken units too; aircraft above do not (rulings D-126, R-537). */
 const reaches = (p: Position, from: LocationId, event: EventSetup): boolean =>
-  event.trigger === 'occupation' ? hexOf(p.world.board, from) === event.hex : sees(p, from, event);
+  event.trigger === 'occupation'
+    ? hexOf(p.world.board, from) === event.hex && !isAloft(p.world.board, from)
+    : sees(p, from, event);
 
 /** Only those who just came can newly set an event off, unless the ground itself changed (ruling D-125). */
 function triggeringUnits(p: Position, event: EventSetup, cause: EventCause): Unit[] {
