@@ -5,6 +5,7 @@ import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
 import { isPresent, isRubbled, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { gainsByFoxholes } from '../fortifications/foxholes.ts';
+import { whyTooDark } from '../night/darkness.ts';
 import { crossedHexsideOf } from '../sight/adjacency.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 
@@ -132,7 +133,7 @@ function shelteredByDirection(p: Position, unit: Unit): boolean {
   return allFireSheltered(p, unit, unit.side, counts);
 }
 
-/** Every enemy who sees the place would fire over a sheltering hexside, or uphill; also when none sees it. */
+/** Every enemy who sees the place, by day or night, would fire over a sheltering hexside, or uphill; also when none sees it. */
 function allFireSheltered(
   p: Position,
   unit: Unit,
@@ -141,7 +142,7 @@ function allFireSheltered(
 ): boolean {
   for (const enemy of p.state.units) {
     if (enemy.side === side || !isPresent(enemy) || enemy.at === unit.at) continue;
-    if (isBlocked(lineBetween(p, enemy.at, unit.at))) continue;
+    if (isBlocked(lineBetween(p, enemy.at, unit.at)) || whyTooDark(p, enemy.at, unit.at, enemy)) continue;
     if (!counts(shelteringHexside(p, enemy.at, unit.at)) && !isHigherOnHill(p, unit.at, enemy.at)) return false;
   }
   return true;
