@@ -2,7 +2,7 @@
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import type { HexsideTerrain } from '../../board/terrain.ts';
 import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
-import { isRubbled, isVehicle, type Position, typeOf } from '../../state/query.ts';
+import { enemyLocations, isRubbled, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { gainsByFoxholes } from '../fortifications/foxholes.ts';
 import { crossedHexsideOf } from '../sight/adjacency.ts';
@@ -138,10 +138,9 @@ function allFireSheltered(
   side: Side,
   counts: (side: HexsideTerrain | undefined) => boolean,
 ): boolean {
-  for (const enemy of p.state.units) {
-    if (enemy.side === side || enemy.at < 0 || enemy.at === unit.at) continue;
-    if (isBlocked(lineBetween(p, enemy.at, unit.at))) continue;
-    if (!counts(shelteringHexside(p, enemy.at, unit.at)) && !isHigherOnHill(p, unit.at, enemy.at)) return false;
+  for (const enemy of enemyLocations(p, side)) {
+    if (enemy === unit.at || isBlocked(lineBetween(p, enemy, unit.at))) continue;
+    if (!counts(shelteringHexside(p, enemy, unit.at)) && !isHigherOnHill(p, unit.at, enemy)) return false;
   }
   return true;
 }

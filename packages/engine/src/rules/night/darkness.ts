@@ -1,7 +1,7 @@
 /** Who sees and fires how far at night (20.1, 20.1.1), and the thermal sights that help (10.1.2). */
 import { type HexId, hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import { has, type Position, typeOf, visibleAt } from '../../state/query.ts';
+import { has, hasStatus, type Position, typeOf, visibleAt } from '../../state/query.ts';
 import { SIDES, type Side, type Unit } from '../../state/state.ts';
 import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE } from '../fire-tables.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
@@ -64,6 +64,7 @@ export function isHiddenByNight(p: Position, at: LocationId, by: Side): boolean 
     (unit) =>
       unit.side === by &&
       unit.at >= 0 &&
+      !hasStatus(unit, 'abandoned') &&
       rangeBetween(board, unit.at, at) <= nightSightOf(p, unit) &&
       !isBlocked(lineBetween(p, unit.at, at)),
   );

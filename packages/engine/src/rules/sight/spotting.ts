@@ -4,7 +4,7 @@ import type { SightEffect } from '../../board/terrain.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, type Position, typeOf, unitsAt, visibleAt } from '../../state/query.ts';
+import { anyUnitAt, hasStatus, isMelee, type Position, typeOf, unitsAt, visibleAt } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit } from '../../state/state.ts';
 import { isHiddenByNight, seesAsByDay } from '../night/darkness.ts';
 import { isWatchful } from './eyes.ts';
@@ -91,9 +91,12 @@ function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
     stealthy = true;
   }
   return (
-    stealthy && !p.state.units.some((unit) => unit.side === by && !unit.shaken && unit.at >= 0 && sees(p, unit, at))
+    stealthy && !p.state.units.some((unit) => unit.side === by && !unit.shaken && isManned(unit) && sees(p, unit, at))
   );
 }
+
+/** On the map, and no vehicle that its crew has left (14.1.1). */
+const isManned = (unit: Unit): boolean => unit.at >= 0 && !hasStatus(unit, 'abandoned');
 
 const sees = (p: Position, unit: Unit, to: LocationId): boolean =>
   !isBlocked(lineBetween(p, unit.at, to)) && seesAsByDay(p, unit.at, to, unit);
