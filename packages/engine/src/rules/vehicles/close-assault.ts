@@ -96,13 +96,13 @@ export interface Attempt {
   readonly leader: UnitId;
 }
 
-/** The attempts of those who are there, in order; each Leader helps the first of his badge who is a Multi-Man Counter. */
+/** The attempts of those who are there, in order; each Leader helps the first of his badge, a Multi-Man Counter or a Hero (17.1). */
 export function attemptsOf(p: Position, party: Party, present: readonly UnitId[]): Attempt[] {
   const free = leadersOf(p, party, present);
   return membersOf(p, party, present)
     .filter((unit) => assaultsItself(p, unit, party.weapons))
     .map((unit) => {
-      const leader = isMmc(typeOf(p, unit)) ? bestOf(p, free, unit) : undefined;
+      const leader = isLeader(typeOf(p, unit)) ? undefined : bestOf(p, free, unit);
       if (leader) free.splice(free.indexOf(leader), 1);
       const weapon = party.weapons.find((id) => weaponOf(p, id).holder === unit.id) ?? NOBODY;
       return { unit: unit.id, weapon, leader: leader?.id ?? NOBODY };
