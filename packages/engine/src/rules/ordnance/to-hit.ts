@@ -60,7 +60,7 @@ function addCrew(p: Position, aim: Aim, sum: Sum): void {
   if (weapon && isSmc(type) && !isHero(type) && aim.helper < 0) addLine(sum, TABLE.singleMan);
   if (weapon && isCaptured(p, weapon)) sum.add('captured', p.world.rules.ordnance.capturedPenalty, '1.6');
   if (!isVehicle(type)) return;
-  const commander = armorLeaderOf(p, unit.id);
+  const commander = aim.hampered ? undefined : armorLeaderOf(p, unit.id);
   if (commander) sum.add('armor-leader', -leadershipOf(p, commander), '11.5');
   if (!hasStatus(unit, 'buttoned')) addLine(sum, TABLE.open);
 }

@@ -66,12 +66,12 @@ export function whyNotFireMg(
 
 const half = (firepower: number): number => Math.ceil(firepower / 2);
 
-/** Firepower, the Armor Leader's modifier and the conditions of the Direct Fire Table (11.5, 15.0, 15.2). */
+/** Firepower, the Armor Leader's modifier, but not under Ops Complete, and the conditions of the Direct Fire Table (4.1, 11.5, 15.0, 15.2). */
 export function mgFirepower(p: Position, { shot, firepower, hampered, pivoted }: MgAim): Tally {
   const [unit] = shot.units as [Unit];
   const sum = new TallyBuilder().add('machine-gun', firepower, '15.0');
   if (hampered) sum.add('ops-complete', half(firepower) - firepower, '4.1');
-  const leader = armorLeaderOf(p, unit.id);
+  const leader = hampered ? undefined : armorLeaderOf(p, unit.id);
   if (leader) sum.add('leadership', leadershipOf(p, leader), '11.5');
   addConditions(p, shot, sum);
   if (pivoted) sum.add('pivoted', -1, '15.0');
