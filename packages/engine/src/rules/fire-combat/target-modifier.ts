@@ -100,12 +100,19 @@ export function targetModifier(p: Position, at: LocationId, defence: Defence): T
   return sum.done();
 }
 
-/** Terrain and counters of a location, without anything that depends on where fire comes from. */
-export function shelterOf(p: Position, at: LocationId, nation: string): number {
+/** Terrain of a location and what lies on it, without anything that depends on where fire comes from. */
+export function groundShelter(p: Position, at: LocationId, nation: string): number {
   const sum = new Total();
   addTerrain(p, at, nation, sum);
   addCounters(p, at, sum);
   return sum.total;
+}
+
+/** The same with the vehicles that stand there. */
+export function shelterOf(p: Position, at: LocationId, nation: string): number {
+  const sum = new Total();
+  addVehicles(p, at, NOBODY, sum);
+  return sum.total + groundShelter(p, at, nation);
 }
 
 /** Whether a unit's place has a positive target modifier, for rally and other Morale Checks (3.0, ruling D-10). */

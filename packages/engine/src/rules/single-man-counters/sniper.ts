@@ -6,9 +6,9 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
 import type { ImpulseFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
-import { anyUnitAt, isMelee, type Position, typeOf } from '../../state/query.ts';
+import { anyUnitAt, isMelee, isVehicle, onMap, type Position, typeOf } from '../../state/query.ts';
 import { enemyOf, type Side, type State, type Unit, type UnitId, type World } from '../../state/state.ts';
-import { shelterOf } from '../fire-combat/target-modifier.ts';
+import { groundShelter, shelterOf } from '../fire-combat/target-modifier.ts';
 import { overstacked } from '../movement/stacking.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
@@ -59,13 +59,18 @@ const outOfSight = (p: Position, at: LocationId, target: LocationId | undefined)
 export function placeableLocations(p: Position, unit: Unit, target?: LocationId): LocationId[] {
   const places: LocationId[] = [];
   if (!isPlaceable(p, unit, unit.side)) return places;
-  for (const at of shelters(p, typeOf(p, unit).nation)) {
+  for (const at of [...shelters(p, typeOf(p, unit).nation), ...besideVehicles(p)]) {
+    if (places.includes(at)) continue;
     if (!outOfSight(p, at, target) && !noPlaceFor(p, unit, at)) places.push(at);
   }
   return places;
 }
 
-/** Locations with a positive modifier, as last asked for: they depend on the nation and on what lies on the ground. */
+/** A vehicle is cover to who lies beside it, as any other counter is (10.4). */
+const besideVehicles = (p: Position): LocationId[] =>
+  p.world.machines ? p.state.units.filter((unit) => isVehicle(typeOf(p, unit)) && onMap(unit)).map(({ at }) => at) : [];
+
+/** Locations whose ground has a positive modifier, as last asked for: they depend on the nation and on what lies on the ground. */
 let sheltered: readonly LocationId[] = [];
 let lastAsked: { readonly world?: World; readonly ground?: State['ground']; readonly nation?: string } = {};
 
@@ -73,7 +78,7 @@ function shelters(p: Position, nation: string): readonly LocationId[] {
   const { world } = p;
   const { ground } = p.state;
   if (lastAsked.world !== world || lastAsked.ground !== ground || lastAsked.nation !== nation) {
-    sheltered = world.board.locations.map(({ index }) => index).filter((at) => shelterOf(p, at, nation) > 0);
+    sheltered = world.board.locations.map(({ index }) => index).filter((at) => groundShelter(p, at, nation) > 0);
     lastAsked = { world, ground, nation };
   }
   return sheltered;
