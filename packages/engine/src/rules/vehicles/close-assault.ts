@@ -3,6 +3,7 @@ import type { LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import {
+  has,
   isCaptured,
   isHero,
   isLeader,
@@ -40,12 +41,13 @@ const membersOf = (p: Position, party: Party, among: readonly UnitId[]): Unit[] 
 const leadersOf = (p: Position, party: Party, among: readonly UnitId[]): Unit[] =>
   membersOf(p, party, among).filter((unit) => isLeader(typeOf(p, unit)) && !assaultsItself(p, unit, party.weapons));
 
-/** The best who may still lend his modifier to a unit of his badge. */
+/** The best who may still lend his modifier to a unit of his badge; under Ops Complete nobody does (4.1). */
 function bestOf(p: Position, leaders: readonly Unit[], unit: Unit): Unit | undefined {
   let best: Unit | undefined;
   for (const leader of leaders) {
     const used = leaderInUse(p, leader.at, leader.side);
-    if ((used ?? leader.id) !== leader.id || !sameBadge(p, leader, unit) || leadershipOf(p, leader) === 0) continue;
+    if ((used ?? leader.id) !== leader.id || has(leader, 'ops-complete')) continue;
+    if (!sameBadge(p, leader, unit) || leadershipOf(p, leader) === 0) continue;
     if (!best || leadershipOf(p, leader) > leadershipOf(p, best)) best = leader;
   }
   return best;
