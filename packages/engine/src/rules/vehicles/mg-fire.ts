@@ -17,7 +17,7 @@ import { markFirers } from '../ordnance/fire-ordnance.ts';
 import { pivotCost } from '../ordnance/lay.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { whyNotAim } from './aiming.ts';
-import { type FireMg, type MgAim, mgAimOf, mgRange } from './machine-guns.ts';
+import { type FireMg, type MgAim, mgAimOf, mgRange, pointsApart } from './machine-guns.ts';
 
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const FIRED_ALREADY = refusal('15.0', 'that-machine-gun-has-fired');
@@ -31,7 +31,7 @@ function whyNotMore(p: Position, order: FireMg, { mg }: MgAim, context: ShotCont
   if (!before) return undefined;
   if (before.mgs.includes(order.mg)) return FIRED_ALREADY;
   if (isFlying(p, unitOf(p, order.unit))) return undefined;
-  return mg.mount === 'rear' || mg.hull || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
+  return pointsApart(mg) || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
 }
 
 /** Of the machine guns on the ground those with an asterisk can be raised so far (15.0). */
