@@ -181,10 +181,20 @@ function checkControl(expected: Readonly<Record<string, readonly string[]>>, act
   });
 }
 
+/** All acquisitions there are, each in part. */
+function checkAcquisitions(expected: readonly Facts[] | undefined, actual: readonly Facts[]): Finding[] {
+  if (!expected || (expected.length === actual.length && matches(expected, actual))) return [];
+  return [finding('acquisitions', expected, actual)];
+}
+
 /** Facts that are compared as they stand. */
 const PLAIN = [
   'rubble',
   'wrecks',
+  'wire',
+  'roadblocks',
+  'starshells',
+  'mines',
   'ffe',
   'melee',
   'spottedMarkers',
@@ -204,6 +214,8 @@ function checkPlaces(expect: Expectation, game: Game, lexicon: Lexicon): Finding
     ...PLAIN.flatMap((key) => compare(key, expect[key], actual[key])),
     ...checkByHex('smoke', expect.smoke, actual.smoke),
     ...checkByHex('foxholes', expect.foxholes, actual.foxholes),
+    ...checkByHex('bunkers', expect.bunkers, actual.bunkers),
+    ...checkAcquisitions(expect.acquisitions, actual.acquisitions as readonly Facts[]),
     ...checkControl(expect.control ?? {}, actual.control),
   ];
 }

@@ -19,6 +19,7 @@ import {
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import { minesAttack } from '../fortifications/mines.ts';
+import { ffeAttack } from '../indirect-fire/ffe.ts';
 import { pointsOf } from '../movement/allowance.ts';
 import { beginMove, type MoveStart, moveFrame } from '../movement/begin.ts';
 import { doubleTimeLeader, whyNotMode } from '../movement/modes.ts';
@@ -39,6 +40,7 @@ const NOT_ABOARD = refusal('19.2.4', 'name-passengers-of-this-helicopter');
 const ENEMY_BELOW = refusal('19.2.4', 'enemies-are-below');
 const NO_SUCH_MODE = refusal('19.2.4', 'passengers-get-off-by-moving-or-by-assault-movement');
 const NOT_HERE = refusal('19.2.4', 'the-helicopter-must-begin-its-impulse-where-they-get-in');
+const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const NOT_FRESH = refusal('19.2.4', 'only-unused-units-of-this-impulse-get-in');
 
 /** Where doors open: hovering over open terrain (19.2.4). */
@@ -67,7 +69,7 @@ function whyNotAlight(p: Position, frame: FlightFrame, order: Alight): Refusal |
   const mode = modeOf(order);
   if (mode !== 'move' && mode !== 'assault-move') return NO_SUCH_MODE;
   for (const unit of group) {
-    const unable = whyNotMode(p, unit, group, mode);
+    const unable = (unit.marks & ACTIVATED) === 0 ? whyNotMode(p, unit, group, mode) : USED;
     if (unable) return unable;
   }
   return overstacked(p, ground, order.units, frame.side);
@@ -100,11 +102,12 @@ function stayAndFire(play: Play, { side }: FlightFrame, units: readonly UnitId[]
   meetThem(play, { side, units, at, slots });
 }
 
-/** What awaits them below: mines, then the fire of the enemy (19.2.4, 21.4). */
+/** What awaits them below: shells and mines as for all who come into a hex, then the fire of the enemy (18.1, 19.2.4, 21.4). */
 function meetThem(
   play: Play,
   { side, units, at, slots }: Pick<OpportunityFrame, 'side' | 'at' | 'slots'> & { readonly units: readonly UnitId[] },
 ): void {
+  ffeAttack(play, units, at);
   minesAttack(play, units, at);
   const movers = units.filter((id) => unitOf(play, id).at === at);
   if (movers.length > 0) push(play, opportunityFrame({ side: enemyOf(side), at, movers, slots }));

@@ -1,5 +1,5 @@
 /** Who may fire, with what, at which location (4.0, 4.1, 5.0, 5.3, 1.6, 1.7, 8.1, 10.1). */
-import { hexOf, type LocationId } from '../../board/board.ts';
+import { hexOf, type LocationId, type Stratum } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { PartlyFired } from '../../state/frames.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
@@ -160,12 +160,14 @@ export function whyNotWeapon(
   return isFixed(p, weapon) && firesBetweenLevels(p, holder.at, at) ? OTHER_LEVEL : undefined;
 }
 
-/** Tripod machine guns and machine-gun teams cannot fire up or down their own stairs (1.6.1, 1.7). */
+const FLOORS: readonly (Stratum | undefined)[] = ['ground', 'upper', 'rooftop'];
+
+/** Tripod machine guns and their teams cannot fire up or down their own stairs; a bunker, cave or helicopter has none (1.6.1, 1.7). */
 export const firesBetweenLevels = (p: Position, from: LocationId, at: LocationId): boolean => {
-  if (!p.world.rules.supportWeapons.noFireBetweenLevels) return false;
+  if (!p.world.rules.supportWeapons.noFireBetweenLevels || from === at) return false;
   const { locations } = p.world.board;
-  const bunker = locations[from]?.stratum === 'bunker' || locations[at]?.stratum === 'bunker';
-  return !bunker && from !== at && hexOf(p.world.board, from) === hexOf(p.world.board, at);
+  const stairs = FLOORS.includes(locations[from]?.stratum) && FLOORS.includes(locations[at]?.stratum);
+  return stairs && hexOf(p.world.board, from) === hexOf(p.world.board, at);
 };
 
 /** Weapon teams, Snipers and Marksmen fire by themselves (1.7, 11.4, 11.12). */

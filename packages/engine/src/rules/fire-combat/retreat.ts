@@ -6,7 +6,7 @@ import { type Play, pop, push, tell } from '../../core/play.ts';
 import { type RuleRef, refusal } from '../../core/rule.ts';
 import type { RetreatFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, isPresent, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { anyUnitAt, enemyLocations, isMelee, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
 import { enemyOf, type Unit } from '../../state/state.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
 import { hazardsAttack } from '../movement/hazards.ts';
@@ -28,13 +28,11 @@ const NOT_AWAY = refusal('1.6.3', 'falls-back-away-from-the-flames-and-toward-no
 /** Nearer to no other enemy in sight. */
 function nearsNobody(p: Position, unit: Unit, to: LocationId): boolean {
   const { board } = p.world;
-  return !p.state.units.some(
+  return !enemyLocations(p, unit.side).some(
     (enemy) =>
-      enemy.side !== unit.side &&
-      isPresent(enemy) &&
-      !isBlocked(lineBetween(p, unit.at, enemy.at)) &&
-      !whyTooDark(p, unit.at, enemy.at) &&
-      rangeBetween(board, to, enemy.at) < rangeBetween(board, unit.at, enemy.at),
+      !isBlocked(lineBetween(p, unit.at, enemy)) &&
+      !whyTooDark(p, unit.at, enemy) &&
+      rangeBetween(board, to, enemy) < rangeBetween(board, unit.at, enemy),
   );
 }
 

@@ -1,12 +1,13 @@
 /** Mines attack enemies who come into their hex, each marker by itself (21.4; ruling D-108). */
 import { type Hex, hexOf, type Location, type LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
-import { type Tally, TallyBuilder } from '../../core/tally.ts';
+import { addLine, type Tally, TallyBuilder } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
 import { isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Unit, UnitId } from '../../state/state.ts';
 import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { lowestArmour } from '../vehicles/armour.ts';
 
 export type Mines = Extract<GroundMarker, { kind: 'mines' }>;
@@ -23,12 +24,15 @@ export function minesUnder(p: Position, at: LocationId, victim: Unit): Mines[] {
 export const minesFirepower = ({ firepower }: Mines): Tally =>
   new TallyBuilder().add('mines', firepower, '21.4').done();
 
-/** Movers are caught more easily where nothing hides them, as by any fire (5.3). */
+/** Movers are caught more easily where nothing hides them, as by any fire (5.3); not so in the saddle (6.6). */
 function attackOn(p: Position, { firepower }: Mines, unit: Unit): Tally {
   const sum = new TallyBuilder().add('mines', firepower, '21.4');
+  const mounted = p.world.mounts && isMounted(p, unit);
+  if (mounted) addLine(sum, mountedModifier(unit, [unit.id]));
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
   const creeping = (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
-  if (!isVehicle(typeOf(p, unit)) && !creeping && !terrain.hidesMovement) sum.add('moving-target', 1, '5.3');
+  const caught = !mounted && !isVehicle(typeOf(p, unit)) && !creeping && !terrain.hidesMovement;
+  if (caught) sum.add('moving-target', 1, '5.3');
   return sum.done();
 }
 

@@ -2,12 +2,13 @@
 import { type Hex, type HexId, hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import type { Tally } from '../../core/tally.ts';
+import type { Modifier, Tally } from '../../core/tally.ts';
 import { EXPOSED, marksFrom } from '../../state/marks.ts';
 import { hasStatus, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import type { Check } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { checkStruck } from '../vehicles/checks.ts';
 import { exposureToShells, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
@@ -35,11 +36,15 @@ export interface BarrageOutcome {
 
 const CONCEALED = marksFrom(['low-crawl', 'stealth']);
 
-/** Movers are hit more easily where nothing hides them; shells come from above, so a hedge does not (5.3). */
-function isCaughtMoving(p: Position, barrage: Pick<Barrage, 'movers'>, unit: Unit): boolean {
-  const moving = barrage.movers.includes(unit.id) ? (unit.marks & CONCEALED) === 0 : (unit.marks & EXPOSED) !== 0;
+/**
+ * Movers are hit more easily where nothing hides them; shells come from above, so a hedge does not (5.3). In the saddle
+ * other numbers count (6.6).
+ */
+function motionModifier(p: Position, { movers }: Pick<Barrage, 'movers'>, unit: Unit): Modifier | undefined {
+  if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, movers);
+  const moving = movers.includes(unit.id) ? (unit.marks & CONCEALED) === 0 : (unit.marks & EXPOSED) !== 0;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  return moving && !terrain.hidesMovement;
+  return moving && !terrain.hidesMovement ? { what: 'moving-target', amount: 1, rule: '5.3' } : undefined;
 }
 
 /** Open or buttoned, a vehicle sets its lowest armour against shells; one with an unarmoured facing none (17.4). */
@@ -57,12 +62,8 @@ export function barrageAgainst(
 ): BarrageOutcome {
   const { firepower } = barrage;
   if (isVehicle(typeOf(p, unit))) return againstVehicle(p, barrage, unit);
-  const attack = isCaughtMoving(p, barrage, unit)
-    ? {
-        total: firepower.total + 1,
-        parts: [...firepower.parts, { what: 'moving-target', amount: 1, rule: '5.3' } as const],
-      }
-    : firepower;
+  const motion = motionModifier(p, barrage, unit);
+  const attack = motion ? { total: firepower.total + motion.amount, parts: [...firepower.parts, motion] } : firepower;
   const defence = targetModifier(p, unit.at, { nation: typeOf(p, unit).nation, unit, indirect: true });
   return { unit: unit.id, attack, defence };
 }

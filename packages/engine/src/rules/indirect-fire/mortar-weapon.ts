@@ -1,5 +1,5 @@
 /** On-board mortars, weapon teams and support weapons alike: who can fire at what, and the shells they fire (18.1). */
-import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
+import { type Hex, hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
@@ -39,6 +39,7 @@ const ALREADY_USED = refusal('18.1', 'the-mortar-has-already-been-used');
 const IN_MELEE = refusal('18.1', 'units-in-melee-do-not-fire-mortars');
 const BAD_GROUND = refusal('18.1', 'mortars-cannot-fire-from-here');
 const NO_ENEMY = refusal('18.1', 'no-enemy-there');
+const ALOFT = refusal('18.1', 'shells-do-not-reach-what-is-in-the-air');
 const MELEE_THERE = refusal('5.0', 'no-fire-into-a-melee');
 const OUT_OF_RANGE = refusal('18.1', 'out-of-range');
 const TOO_NEAR = refusal('18.1', 'nearer-than-the-least-range');
@@ -83,6 +84,7 @@ export function unableToFire(p: Position, { unit }: Mortar): Refusal | undefined
 export function noTarget(p: Position, mortar: Mortar, at: LocationId): Refusal | undefined {
   const { side } = mortar.unit;
   if (!anyUnitAt(p.state, at, enemyOf(side))) return NO_ENEMY;
+  if (isAloft(p.world.board, at)) return ALOFT;
   if (isMelee(p.state, at)) return MELEE_THERE;
   const range = rangeOf(p, mortar.unit.at, at);
   if (range > mortar.range) return OUT_OF_RANGE;

@@ -1,5 +1,5 @@
 /** What a unit has fired of several weapons on one occasion, and where it may fire the rest (15.0, ruling D-118). */
-import { hexOf, type LocationId } from '../../board/board.ts';
+import { hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Engagement } from '../../state/frames.ts';
 import { has, type Position, unitOf } from '../../state/query.ts';
 import type { Acquisition, UnitId, WeaponId } from '../../state/state.ts';
@@ -12,6 +12,14 @@ export interface Discharge {
   readonly pivoted?: number;
   readonly turned?: boolean;
   readonly assaultFire?: boolean;
+  /** Points where nothing else does, and binds nothing else to its target (15.0, ruling R-410). */
+  readonly apart?: boolean;
+}
+
+/** Where the rest of its weapons must fire: where the first of them did; OFF_MAP while that is open. */
+function boundTo(before: Engagement | undefined, at: LocationId, { apart }: Discharge): LocationId {
+  if (before && before.at !== OFF_MAP) return before.at;
+  return apart ? OFF_MAP : at;
 }
 
 export const engagementOf = (engaged: readonly Engagement[] | undefined, unit: UnitId): Engagement | undefined =>
@@ -38,7 +46,7 @@ export function withDischarge(
   const before = engagementOf(engaged, unit);
   const after: Engagement = {
     unit,
-    at: before?.at ?? at,
+    at: boundTo(before, at, fired),
     guns: and(before?.guns ?? [], fired.gun),
     mgs: and(before?.mgs ?? [], fired.mg),
     weapons: and(before?.weapons ?? [], fired.weapon),
@@ -51,6 +59,6 @@ export function withDischarge(
   return [...engaged.filter((one) => one.unit !== unit), after].sort((a, b) => a.unit - b.unit);
 }
 
-/** Whether a place lies in the hex that the unit has fired into; anywhere before it has fired at all. */
+/** Whether a place lies in the hex that the unit has fired into; anywhere before that has been decided. */
 export const isSameHex = (p: Position, engagement: Engagement | undefined, at: LocationId): boolean =>
-  !engagement || hexOf(p.world.board, engagement.at) === hexOf(p.world.board, at);
+  !engagement || engagement.at === OFF_MAP || hexOf(p.world.board, engagement.at) === hexOf(p.world.board, at);

@@ -3,7 +3,7 @@ import { type Play, succeed } from '../../core/play.ts';
 import { refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
 import type { Engagement, ImpulseFrame, PartlyFired } from '../../state/frames.ts';
-import { has, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { has, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { contextOf } from '../fire-combat/fire-action.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
 import type { ImpulseAction } from '../operations/action.ts';
@@ -63,6 +63,10 @@ export function checkedAim(p: Position, order: Shoot, context: ShotContext): Aim
 
 const originOf = (frame: ImpulseFrame, unit: number): number => frame.origins[frame.units.indexOf(unit)] ?? -1;
 
+/** Those on foot of its location have gone; a vehicle goes by itself (15.1). */
+const hasMovedOff = (p: Position, frame: ImpulseFrame, unit: number): boolean =>
+  !isVehicle(typeOf(p, unitOf(p, unit))) && frame.moved.includes(originOf(frame, unit));
+
 export const shootAction: ImpulseAction<'shoot'> = {
   verb: 'shoot',
 
@@ -75,7 +79,7 @@ export const shootAction: ImpulseAction<'shoot'> = {
 
   check(game, frame, order) {
     if (frame.smoked.includes(order.unit)) return SMOKE_LAYER;
-    if (order.assaultFire && frame.moved.includes(originOf(frame, order.unit))) return MOVED_ALREADY;
+    if (order.assaultFire && hasMovedOff(game, frame, order.unit)) return MOVED_ALREADY;
     return whyNotShoot(game, order, contextOf(frame), frame.units);
   },
 

@@ -60,7 +60,7 @@ function addCrew(p: Position, aim: Aim, sum: Sum): void {
   if (weapon && isSmc(type) && !isHero(type) && aim.helper < 0) addLine(sum, TABLE.singleMan);
   if (weapon && isCaptured(p, weapon)) sum.add('captured', p.world.rules.ordnance.capturedPenalty, '1.6');
   if (!isVehicle(type)) return;
-  const commander = armorLeaderOf(p, unit.id);
+  const commander = aim.hampered ? undefined : armorLeaderOf(p, unit.id);
   if (commander) sum.add('armor-leader', -leadershipOf(p, commander), '11.5');
   if (!hasStatus(unit, 'buttoned')) addLine(sum, TABLE.open);
 }
@@ -102,26 +102,24 @@ function addSize(p: Position, aim: Aim, target: Unit, sum: Sum): void {
   if (values.fast && isMoving(aim, target)) addLine(sum, TABLE.fastTarget);
 }
 
-/** Terrain, walls, smoke and the like; the lines of the modifier stand one by one. */
-function addCover(p: Position, aim: Aim, unit: Unit, sum: Sum): void {
-  const cover = targetModifier(p, aim.at, {
-    nation: typeOf(p, unit).nation,
-    unit,
-    from: aim.from,
-    sniper: doublesTm(p, unit),
-    ...(aim.target && { unit }),
-  });
+/** Terrain, walls, smoke and the like. */
+const coverOf = (p: Position, aim: Aim, unit: Unit): Tally =>
+  targetModifier(p, aim.at, { nation: typeOf(p, unit).nation, unit, from: aim.from, sniper: doublesTm(p, unit) });
+
+/** The lines of the modifier stand one by one; of several the least, as foxholes do not shelter everybody (21.2). */
+function addCover(p: Position, aim: Aim, units: readonly Unit[], sum: Sum): void {
+  const covers = units.map((unit) => coverOf(p, aim, unit));
+  const cover = covers.reduce((least, one) => (one.total < least.total ? one : least));
   for (const { what, amount, rule } of cover.parts) sum.add(what, amount, rule);
 }
 
 /** Those on foot are one target: what does not hold for all of them does not count (ruling R-205). */
 function addOnFoot(p: Position, aim: Aim, sum: Sum): void {
   const { onFoot } = aim;
-  const [first] = onFoot;
-  if (!first) return;
+  if (onFoot.length === 0) return;
   if (onFoot.every((unit) => typeOf(p, unit).mount)) addMounted(aim, sum);
   else if (onFoot.every((unit) => isMoving(aim, unit))) sum.add('moved-target', TABLE.movedTarget.amount, '6.0');
-  addCover(p, aim, first, sum);
+  addCover(p, aim, onFoot, sum);
 }
 
 /** Harder to hit on the move, easier standing or getting off (6.6). */
@@ -137,7 +135,7 @@ function addTarget(p: Position, aim: Aim, sum: Sum): void {
   if (isAircraft(type)) return addAircraft(p, target, type, sum);
   if (isMoving(aim, target)) addLine(sum, TABLE.movedTarget);
   addSize(p, aim, target, sum);
-  addCover(p, aim, target, sum);
+  addCover(p, aim, [target], sum);
 }
 
 /** Everything that is added to the dice. */

@@ -1,7 +1,7 @@
 /** Event markers (1.8): what sets them off and what they bring. Step 3 of every step of a move (ruling D-61). */
 import { hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
-import { isPresent, moraleOf, type Position, typeOf } from '../../state/query.ts';
+import { isPresent, moraleOf, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import type { EventEffect, EventSetup } from '../../state/scenario.ts';
 import type { Side, Unit } from '../../state/state.ts';
 import { layByEvent } from '../fortifications/lay.ts';
@@ -32,17 +32,17 @@ function sees(p: Position, from: LocationId, event: EventSetup): boolean {
   return false;
 }
 
-/** Whoever passes through occupies, single men and Shaken units too; aircraft above do not (rulings D-126, R-537). */
-const reaches = (p: Position, from: LocationId, event: EventSetup): boolean =>
-  event.trigger === 'occupation'
-    ? hexOf(p.world.board, from) === event.hex && !isAloft(p.world.board, from)
-    : sees(p, from, event);
+/** Whoever passes through on the ground occupies, single men and Shaken units too; aircraft only see (rulings D-126, R-537). */
+function reaches(p: Position, from: LocationId, event: EventSetup): boolean {
+  if (event.trigger !== 'occupation') return sees(p, from, event);
+  return hexOf(p.world.board, from) === event.hex && !isAloft(p.world.board, from);
+}
 
 /** Only those who just came can newly set an event off, unless the ground itself changed (ruling D-125). */
 function triggeringUnits(p: Position, event: EventSetup, cause: EventCause): Unit[] {
   if (cause !== 'sight-change') {
     if ((event.side !== undefined && event.side !== cause.side) || !reaches(p, cause.moved, event)) return [];
-    return p.state.units.filter((unit) => unit.at === cause.moved && unit.side === cause.side);
+    return [...unitsAt(p.state, cause.moved, cause.side)];
   }
   return p.state.units.filter(
     (unit) => isPresent(unit) && (event.side === undefined || unit.side === event.side) && reaches(p, unit.at, event),

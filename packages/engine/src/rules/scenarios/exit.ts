@@ -7,6 +7,7 @@ import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import { isVehicle, type Position, passengersOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
+import { clearWire } from '../fortifications/wire.ts';
 import { movementTypeOf } from '../movement/costs.ts';
 import { facingsOutward } from '../vehicles/facing.ts';
 
@@ -50,8 +51,12 @@ function whyNotGoOff(p: Position, frame: MoveFrame): Refusal | undefined {
   return undefined;
 }
 
-/** Takes the whole group and whom it carries off the map, which leaves nobody to go on. Nobody fires at it any more. */
+/**
+ * Takes the whole group and whom it carries off the map, which leaves nobody to go on; tracks take the wire of the hex
+ * along (21.3.1). Nobody fires at it any more.
+ */
 export function exitMap(play: Play, frame: MoveFrame): void {
+  clearWire(play, frame.units, frame.at);
   for (const unit of frame.units) {
     for (const { id } of passengersOf(play.state, unit))
       tell(play, { t: 'exited', unit: id, at: frame.at, rule: '22.0' });

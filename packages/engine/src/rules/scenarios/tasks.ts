@@ -1,7 +1,7 @@
 /** Tasks that take a whole turn of doing nothing else, such as blowing up a cache (1.8). */
 import { hexOf } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
-import { isActivated, isMelee, isMmc, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { hasStatus, isActivated, isMelee, isMmc, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { TaskSetup, TaskState } from '../../state/scenario.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 
@@ -24,6 +24,7 @@ const isAtHand = (p: Position, { side, hex }: TaskSetup, unit: Unit): boolean =>
   unit.at >= 0 &&
   hexOf(p.world.board, unit.at) === hex &&
   !unit.shaken &&
+  !hasStatus(unit, 'abandoned') &&
   !isActivated(unit) &&
   !isMelee(p.state, unit.at);
 

@@ -10,6 +10,7 @@ import { MARK } from '../../state/marks.ts';
 import type { OrderTo } from '../../state/orders.ts';
 import {
   anyUnitAt,
+  armorLeaderOf,
   enemyLocations,
   has,
   isActivated,
@@ -18,6 +19,7 @@ import {
   isMelee,
   isOneOf,
   isScouting,
+  isVehicle,
   leadershipOf,
   locationsOf,
   type Position,
@@ -70,8 +72,9 @@ function helpingLeader(p: Position, spotter: Unit): Unit | undefined {
   return best;
 }
 
-/** Whose leadership modifier counts: the spotter's own if he is a Leader (ruling D-31). */
+/** Whose leadership modifier counts: the spotter's own if he is a Leader, or commands the vehicle (ruling D-31). */
 function spottingLeader(p: Position, spotter: Unit): Unit | undefined {
+  if (isVehicle(typeOf(p, spotter))) return armorLeaderOf(p, spotter.id) ?? helpingLeader(p, spotter);
   if (!isLeader(typeOf(p, spotter))) return helpingLeader(p, spotter);
   return isLeading(p, spotter, spotter.at) ? spotter : undefined;
 }

@@ -4,10 +4,10 @@ import type { SightEffect } from '../../board/terrain.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
-import { anyUnitAt, isMelee, isPresent, type Position, typeOf, unitsAt, visibleAt } from '../../state/query.ts';
+import { anyUnitAt, isMelee, type Position, typeOf, unitsAt, visibleAt } from '../../state/query.ts';
 import { enemyOf, type Side, type Unit } from '../../state/state.ts';
 import { isHiddenByNight, seesAsByDay } from '../night/darkness.ts';
-import { isWatchful } from './eyes.ts';
+import { isWatchful, whyBlind } from './eyes.ts';
 import { isBlocked, lineBetween } from './line-of-sight.ts';
 import { recall, remember } from './spotted-memo.ts';
 
@@ -90,10 +90,11 @@ function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
     if ((unit.marks & STEALTHY) === 0 || (unit.marks & REVEALING) !== 0) return false;
     stealthy = true;
   }
-  return (
-    stealthy && !p.state.units.some((unit) => unit.side === by && !unit.shaken && isPresent(unit) && sees(p, unit, at))
-  );
+  return stealthy && !p.state.units.some((unit) => unit.side === by && looks(p, unit) && sees(p, unit, at));
 }
+
+/** Has eyes to see with: no abandoned or, in older rules, buttoned vehicle, and nothing in flight (14.1.1, 15.0, 19.2.3). */
+const looks = (p: Position, unit: Unit): boolean => unit.at >= 0 && !unit.shaken && !whyBlind(p, unit);
 
 const sees = (p: Position, unit: Unit, to: LocationId): boolean =>
   !isBlocked(lineBetween(p, unit.at, to)) && seesAsByDay(p, unit.at, to, unit);

@@ -6,6 +6,7 @@ import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { CheckResult } from '../../state/events.ts';
 import {
   armorLeaderOf,
+  has,
   isVehicle,
   leadershipOf,
   moraleOf,
@@ -27,10 +28,10 @@ export function vehicleResult(total: number, morale: number, unarmoured: boolean
   return shaken || total >= 3 * morale ? 'abandoned' : 'shaken';
 }
 
-/** The difference, less the modifier of an Armor Leader in Good Order (11.5). */
+/** The difference, less the modifier of an Armor Leader in Good Order who is not Ops Complete (11.5, ruling D-69). */
 export function vehicleCheckTally(p: Position, vehicle: Unit, difference: number): Tally {
   const sum = new TallyBuilder().add('difference', difference, '5.0');
-  const leader = vehicle.shaken ? undefined : armorLeaderOf(p, vehicle.id);
+  const leader = vehicle.shaken || has(vehicle, 'ops-complete') ? undefined : armorLeaderOf(p, vehicle.id);
   if (leader) sum.add('leadership', -leadershipOf(p, leader), '11.5');
   return sum.done();
 }

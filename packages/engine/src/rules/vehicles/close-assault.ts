@@ -3,6 +3,7 @@ import type { LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import {
+  has,
   isCaptured,
   isHero,
   isLeader,
@@ -40,12 +41,13 @@ const membersOf = (p: Position, party: Party, among: readonly UnitId[]): Unit[] 
 const leadersOf = (p: Position, party: Party, among: readonly UnitId[]): Unit[] =>
   membersOf(p, party, among).filter((unit) => isLeader(typeOf(p, unit)) && !assaultsItself(p, unit, party.weapons));
 
-/** The best who may still lend his modifier to a unit of his badge. */
+/** The best who may still lend his modifier to a unit of his badge; under Ops Complete nobody does (4.1). */
 function bestOf(p: Position, leaders: readonly Unit[], unit: Unit): Unit | undefined {
   let best: Unit | undefined;
   for (const leader of leaders) {
     const used = leaderInUse(p, leader.at, leader.side);
-    if ((used ?? leader.id) !== leader.id || !sameBadge(p, leader, unit) || leadershipOf(p, leader) === 0) continue;
+    if ((used ?? leader.id) !== leader.id || has(leader, 'ops-complete')) continue;
+    if (!sameBadge(p, leader, unit) || leadershipOf(p, leader) === 0) continue;
     if (!best || leadershipOf(p, leader) > leadershipOf(p, best)) best = leader;
   }
   return best;
@@ -96,13 +98,13 @@ export interface Attempt {
   readonly leader: UnitId;
 }
 
-/** The attempts of those who are there, in order; each Leader helps the first of his badge who is a Multi-Man Counter. */
+/** The attempts of those who are there, in order; each Leader helps the first of his badge, a Multi-Man Counter or a Hero (17.1). */
 export function attemptsOf(p: Position, party: Party, present: readonly UnitId[]): Attempt[] {
   const free = leadersOf(p, party, present);
   return membersOf(p, party, present)
     .filter((unit) => assaultsItself(p, unit, party.weapons))
     .map((unit) => {
-      const leader = isMmc(typeOf(p, unit)) ? bestOf(p, free, unit) : undefined;
+      const leader = isLeader(typeOf(p, unit)) ? undefined : bestOf(p, free, unit);
       if (leader) free.splice(free.indexOf(leader), 1);
       const weapon = party.weapons.find((id) => weaponOf(p, id).holder === unit.id) ?? NOBODY;
       return { unit: unit.id, weapon, leader: leader?.id ?? NOBODY };

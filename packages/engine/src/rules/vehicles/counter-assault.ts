@@ -1,10 +1,11 @@
 /** Those who stood an overrun may turn on the vehicle in their midst (15.3, 17.1). */
 import type { FrameRules } from '../../core/machine.ts';
-import { type Play, pop } from '../../core/play.ts';
+import { type Play, pop, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { CounterAssaultFrame } from '../../state/frames.ts';
+import { MARK } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { type Position, unitOf, unitsAt } from '../../state/query.ts';
+import { isActivated, type Position, unitOf, unitsAt } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import { lock } from '../melee/aftermath.ts';
 import { assaultsOn } from './assault-action.ts';
@@ -37,12 +38,23 @@ function options(p: Position, frame: CounterAssaultFrame): Order[] {
   ];
 }
 
+/** Whose nerve failed, or who has nobody left to lead, has done his part of the turn where he stands (17.1). */
+function stayDown(play: Play, units: readonly UnitId[]): void {
+  for (const unit of units)
+    if (!isActivated(unitOf(play, unit))) tell(play, { t: 'marked', unit, marks: MARK['ops-complete'], rule: '17.1' });
+}
+
 /** They are there already, so no ground helps their nerve; who fails to destroy it must give way (ruling R-409). */
 function answerOverrun(play: Play, order: OrderTo<'close-assault'>): void {
   const party: Party = { units: order.units, weapons: order.weapons ?? [] };
   const { at } = unitOf(play, order.target);
-  const passed = takeHeart(play, party, false);
-  if (!passed.some((id) => assaultsItself(play, unitOf(play, id), party.weapons))) return;
+  const steady = takeHeart(play, party, false);
+  const passed = steady.some((id) => assaultsItself(play, unitOf(play, id), party.weapons)) ? steady : [];
+  stayDown(
+    play,
+    order.units.filter((id) => !passed.includes(id)),
+  );
+  if (passed.length === 0) return;
   if (assault(play, party, passed, order.target)) return lock(play, passed);
   driveOut(
     play,

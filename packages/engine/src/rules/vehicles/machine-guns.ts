@@ -56,6 +56,9 @@ export interface MgAim {
   readonly hampered: boolean;
 }
 
+/** To the rear, or where the hull points and the turret does not: not bound to where the rest fires (15.0, ruling R-410). */
+export const pointsApart = ({ mount, hull }: MgAim['mg']): boolean => mount === 'rear' || hull === true;
+
 const asItStands = ({ facing, turret }: Unit): Lay => ({ facing, turret, pivoted: 0, turned: false });
 
 /** How the gun is carried: in the turret or hull, or on a ring of its own. */

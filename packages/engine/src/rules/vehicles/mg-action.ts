@@ -13,7 +13,7 @@ import type { ImpulseAction } from '../operations/action.ts';
 import { withDischarge } from '../ordnance/engagement.ts';
 import { pivotsFor } from '../ordnance/lay.ts';
 import { afterAttackApart, mayAttackApart } from '../ordnance/shoot-opportunity.ts';
-import { type FireMg, type MgAim, machineGunsOf, mgAimOf, mountedIn } from './machine-guns.ts';
+import { type FireMg, type MgAim, machineGunsOf, mgAimOf, mountedIn, pointsApart } from './machine-guns.ts';
 import { fireMg, whyNotFireMg } from './mg-fire.ts';
 
 const NO_SLOT = refusal('5.3', 'no-more-attacks-than-movement-points-spent');
@@ -59,12 +59,18 @@ export function checkedMgAim(p: Position, order: FireMg, context: ShotContext): 
 }
 
 /** To be asked before the fire is resolved. */
-export const rememberMg = (p: Position, engaged: readonly Engagement[], order: FireMg, { lay, assaultFire }: MgAim) =>
+export const rememberMg = (
+  p: Position,
+  engaged: readonly Engagement[],
+  order: FireMg,
+  { lay, mg, assaultFire }: MgAim,
+) =>
   withDischarge(p, engaged, order.unit, order.at, {
     mg: order.mg,
     pivoted: lay.pivoted,
     turned: lay.turned,
     assaultFire,
+    apart: pointsApart(mg),
   });
 
 export const fireMgAction: ImpulseAction<'fire-mg'> = {

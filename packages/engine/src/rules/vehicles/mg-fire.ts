@@ -17,7 +17,7 @@ import { markFirers } from '../ordnance/fire-ordnance.ts';
 import { pivotCost } from '../ordnance/lay.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { whyNotAim } from './aiming.ts';
-import { type FireMg, type MgAim, mgAimOf, mgRange } from './machine-guns.ts';
+import { type FireMg, type MgAim, mgAimOf, mgRange, pointsApart } from './machine-guns.ts';
 
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const FIRED_ALREADY = refusal('15.0', 'that-machine-gun-has-fired');
@@ -31,7 +31,7 @@ function whyNotMore(p: Position, order: FireMg, { mg }: MgAim, context: ShotCont
   if (!before) return undefined;
   if (before.mgs.includes(order.mg)) return FIRED_ALREADY;
   if (isFlying(p, unitOf(p, order.unit))) return undefined;
-  return mg.mount === 'rear' || mg.hull || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
+  return pointsApart(mg) || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
 }
 
 /** Of the machine guns on the ground those with an asterisk can be raised so far (15.0). */
@@ -66,12 +66,12 @@ export function whyNotFireMg(
 
 const half = (firepower: number): number => Math.ceil(firepower / 2);
 
-/** Firepower, the Armor Leader's modifier and the conditions of the Direct Fire Table (11.5, 15.0, 15.2). */
+/** Firepower, the Armor Leader's modifier, but not under Ops Complete, and the conditions of the Direct Fire Table (4.1, 11.5, 15.0, 15.2). */
 export function mgFirepower(p: Position, { shot, firepower, hampered, pivoted }: MgAim): Tally {
   const [unit] = shot.units as [Unit];
   const sum = new TallyBuilder().add('machine-gun', firepower, '15.0');
   if (hampered) sum.add('ops-complete', half(firepower) - firepower, '4.1');
-  const leader = armorLeaderOf(p, unit.id);
+  const leader = hampered ? undefined : armorLeaderOf(p, unit.id);
   if (leader) sum.add('leadership', leadershipOf(p, leader), '11.5');
   addConditions(p, shot, sum);
   if (pivoted) sum.add('pivoted', -1, '15.0');
