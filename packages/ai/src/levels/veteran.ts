@@ -14,6 +14,7 @@ const SHARES: Readonly<Partial<Record<DecisionKind, number>>> = {
   impulse: 1,
   activation: 0.7,
   'opportunity-fire': 0.7,
+  move: 0.35,
 };
 
 const MOST = 5;

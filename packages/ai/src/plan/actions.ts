@@ -4,7 +4,7 @@ import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { withTheRest } from './first-or-later.ts';
-import { forgoneMove } from './forgone.ts';
+import { forgoneMove, sparingMovers } from './forgone.ts';
 import { weighArtillery, weighMortar } from './indirect.ts';
 import { reliefBy } from './menace.ts';
 import type { Mind } from './mind.ts';
@@ -90,5 +90,5 @@ export function actionsOf(mind: Mind, owed: Decision): Candidate[] {
   for (const candidate of fromParts(mind, owed)) if (candidate) found.push(candidate);
   for (const candidate of fromOrders(mind, owed)) if (candidate) found.push(candidate);
   const ending = ordersTo(owed, 'done').map((order) => ({ order, value: 0, facts: [] }));
-  return [...ending, ...withTheRest(mind, sparingWorkers(mind, found))];
+  return [...ending, ...withTheRest(mind, sparingWorkers(mind, sparingMovers(mind, found)))];
 }

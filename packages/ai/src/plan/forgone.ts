@@ -1,7 +1,10 @@
 /** What units forgo that fire now: a move of their own, later in the turn. */
-import { ACTIVATED, type LocationId, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
+import { ACTIVATED, type LocationId, type Order, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
+import type { Candidate } from '../explain/explanation.ts';
 import { destinationsOf } from './destinations.ts';
+import { costOfFire } from './first-or-later.ts';
 import { groupOf, type Mind, unitsOf } from './mind.ts';
+import { unitsIn } from './tasks.ts';
 
 /** The share of a move's worth that is lost when it has to wait for another turn. */
 const STILL_TO_COME = 0.6;
@@ -18,4 +21,36 @@ export function forgoneMove(mind: Mind, from: LocationId, ids: readonly UnitId[]
   const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, 'move')));
   const [best] = destinationsOf(mind, { group, from, mode: 'move', points, begun: false });
   return STILL_TO_COME * Math.max(0, best?.value ?? 0);
+}
+
+/** How likely the move is still to be made in this turn, and the share of the fire on the way that others will have drawn. */
+const LATER = 0.6;
+const DRAWN = 0.5;
+
+const isMove = ({ order }: Candidate): boolean => ['move', 'withdraw', 'dash'].includes(order.do);
+const takesTheTurn = ({ do: verb }: Order): boolean => verb === 'fire' || verb === 'smoke';
+
+/** What each unit could gain by going once the enemy has fired at others: its part of the best move that it has part in. */
+function movesLater(mind: Mind, candidates: readonly Candidate[]): ReadonlyMap<UnitId, number> {
+  const best = new Map<UnitId, number>();
+  for (const candidate of candidates.filter(isMove)) {
+    const units = unitsIn(candidate.order);
+    const share = (candidate.value + DRAWN * costOfFire(mind, candidate)) / units.length;
+    for (const unit of units) best.set(unit, Math.max(best.get(unit) ?? 0, share));
+  }
+  return best;
+}
+
+/**
+ * The same actions, each shot less by what its firers could gain by a later move (4.0). Once somebody has passed the turn may
+ * end before they get to it: then nothing is charged.
+ */
+export function sparingMovers(mind: Mind, candidates: readonly Candidate[]): Candidate[] {
+  if (mind.game.state.passes > 0) return [...candidates];
+  const moves = movesLater(mind, candidates);
+  return candidates.map((candidate) => {
+    if (!takesTheTurn(candidate.order)) return candidate;
+    const forgone = unitsIn(candidate.order).reduce((sum, unit) => sum + (moves.get(unit) ?? 0), 0);
+    return forgone > 0 ? { ...candidate, value: candidate.value - LATER * forgone } : candidate;
+  });
 }
