@@ -1,6 +1,7 @@
 /** Brings into sight what happens: where somebody has moved or been shot at, and what the log is asked to show. */
 import { type RefObject, useEffect } from 'react';
 import { hexCentre, type Point } from '../../drawing/plane.ts';
+import { entrancesOf } from '../offers/singly.ts';
 import { offersOf } from '../offers/use-offers.ts';
 import { heard, useTableStore, viewerOf } from '../store/table-context.tsx';
 import type { Table } from '../store/types.ts';
@@ -13,7 +14,7 @@ export function focusOf(table: Table): Point {
   const { board } = table.game.world;
   const viewer = viewerOf(table);
   const own = table.game.state.units.filter((unit) => unit.side === viewer && unit.at >= 0).map(({ at }) => at);
-  const entries = table.decision?.parts.flatMap((part) => (part.do === 'enter' ? (part.entries ?? []) : [])) ?? [];
+  const entries = table.decision ? entrancesOf(table.decision) : [];
   const points = (own.length > 0 ? own : entries).flatMap((at) => {
     const hex = board.hexes[board.locations[at]?.hex ?? -1];
     return hex ? [hexCentre(hex)] : [];

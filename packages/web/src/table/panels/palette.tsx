@@ -6,6 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { ruleWords } from '../../words/rule-words.ts';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
+import { entrantsOf } from '../offers/singly.ts';
 import type { Command } from '../offers/types.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
@@ -41,7 +42,7 @@ function useMoment(): string {
   const offers = (isMeant: (verb: Verb) => boolean) => decision?.orders.some((order) => isMeant(order.do));
   if (decision?.kind === 'setup' && hasBegun) return 'arm';
   if (decision?.kind === 'setup') return offers((verb) => verb === 'ready') ? 'set-up' : 'setup';
-  if (decision?.kind === 'impulse' && decision.parts.some((part) => part.do === 'enter')) return 'coming-on';
+  if (decision?.kind === 'impulse' && entrantsOf(decision).length > 0) return 'coming-on';
   if (decision?.kind === 'rally') return offers((verb) => REMEDIES.has(verb)) ? 'rally' : 'rally-quiet';
   return decision?.kind ?? '';
 }
