@@ -39,9 +39,11 @@ const REMEDIES: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'r
 function useMoment(): string {
   const decision = useTable((table) => table.decision);
   const hasBegun = useTable((table) => table.game.state.phase !== 'setup');
+  const holdsStack = useTable((table) => table.selection.at >= 0);
   const offers = (isMeant: (verb: Verb) => boolean) => decision?.orders.some((order) => isMeant(order.do));
   if (decision?.kind === 'setup' && hasBegun) return 'arm';
   if (decision?.kind === 'setup') return offers((verb) => verb === 'ready') ? 'set-up' : 'setup';
+  if (decision?.kind === 'impulse' && holdsStack) return 'in-hand';
   if (decision?.kind === 'impulse' && entrantsOf(decision).length > 0) return 'coming-on';
   if (decision?.kind === 'rally') return offers((verb) => REMEDIES.has(verb)) ? 'rally' : 'rally-quiet';
   return decision?.kind ?? '';
