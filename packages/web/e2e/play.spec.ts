@@ -149,3 +149,19 @@ test('the computer answers an impulse that ended by itself', async ({ page }) =>
   await page.locator('[data-answer="yes"]').click();
   await expect(page.locator('.log .entry[data-side="1"]').first()).toBeVisible();
 });
+
+test('whoever is taken in hand on a long map has a target in sight', async ({ page }) => {
+  // The map opens between the two squads: whom the first can fire at lies behind the orders.
+  const staging = staged('steel-in-the-lanes', {
+    'us-squad-1': { at: '101I4' },
+    'us-squad-2': { at: '15K4' },
+    'german-squad-1': { at: '101E4' },
+  });
+  await page.goto(`/#/table/${await keep(page, staging)}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
+  const orders = await page.locator('.edge.left').boundingBox();
+  await clickOn(page, page.locator('.pickable[data-hex="101I4"]'));
+  const target = page.locator('[data-offer][data-hex="101E4"] > path');
+  const left = async (): Promise<number> => (await target.boundingBox())?.x ?? 0;
+  await expect.poll(left).toBeGreaterThan((orders?.x ?? 0) + (orders?.width ?? 0));
+});

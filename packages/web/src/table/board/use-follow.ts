@@ -1,4 +1,5 @@
 /** Brings into sight what happens: where somebody has moved or been shot at, and what the log is asked to show. */
+import type { Verb } from '@opfire/engine';
 import { type RefObject, useEffect } from 'react';
 import { hexCentre, type Point } from '../../drawing/plane.ts';
 import { entrancesOf } from '../offers/singly.ts';
@@ -43,6 +44,26 @@ function offeredIn(table: Table): readonly Point[] {
   });
 }
 
+const TARGETED: ReadonlySet<Verb> = new Set<Verb>(['fire', 'shoot']);
+
+const apart = ([x, y]: Point, [otherX, otherY]: Point): number => Math.hypot(x - otherX, y - otherY);
+
+/** Whoever is taken in hand wants to see at whom he can fire: the nearest of them, if none is in sight. */
+function showTargets(zoom: Zoom, table: Table): void {
+  const { board } = table.game.world;
+  const own = board.hexes[board.locations[table.selection.at]?.hex ?? -1];
+  if (own === undefined) return;
+  const from = hexCentre(own);
+  const targets = [...offersOf(table).places].flatMap(([index, offers]) => {
+    const hex = board.hexes[index];
+    return hex && offers.some(({ verb }) => TARGETED.has(verb)) ? [hexCentre(hex)] : [];
+  });
+  const [nearest] = targets.toSorted((one, other) => apart(one, from) - apart(other, from));
+  if (nearest === undefined || targets.some((point) => zoom.isInSight(point))) return;
+  zoom.show(nearest);
+  zoom.show(from);
+}
+
 /** Brings a place where something can be done into sight, if none is. */
 function showOffers(zoom: Zoom, table: Table): void {
   const points = offeredIn(table);
@@ -61,6 +82,7 @@ export function useFollow(zoom: RefObject<Zoom | undefined>): void {
         if (zoom.current === undefined) return;
         if (hex) zoom.current.show(hexCentre(hex));
         if (now.game !== before.game || now.selection !== before.selection) showOffers(zoom.current, now);
+        if (now.selection.at !== before.selection.at) showTargets(zoom.current, now);
       }),
     [store, zoom],
   );
