@@ -1,6 +1,8 @@
 import { decision, type Game } from '@opfire/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { keep, type PlayedGame, playedGame } from './games.ts';
+import { like } from './likes.ts';
+import { staged } from './staged.ts';
 import { begin, clickOn, command, offers, pickable, toTheFirstImpulse, walkTo } from './table.ts';
 
 const VIERVILLE = 'assault-on-vierville';
@@ -127,4 +129,39 @@ test('two computers play a battle to its end', async ({ page }) => {
   await page.getByRole('button', { name: 'At once' }).click();
   await begin(page, VIERVILLE, { first: /recruit/, second: /recruit/ });
   await expect(page.locator('.acts')).toHaveText('The battle is over', { timeout: 150_000 });
+});
+
+test('the computer answers an impulse that ended by itself', async ({ page }) => {
+  // Only the second squad could still do something: spot whoever is in the woods.
+  const staging = staged(VIERVILLE, {
+    'us-squad-1': { at: 'C6' },
+    'us-squad-2': { at: 'E8' },
+    'german-squad-1': { at: 'H6' },
+    'german-half-squad-1': { at: 'F7' },
+  });
+  await like(page, { pace: 'instant' });
+  const id = await keep(page, { ...staging, seats: [{ kind: 'person' }, { kind: 'computer', level: 'recruit' }] });
+  await page.goto(`/#/table/${id}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
+  await clickOn(page, page.locator('.pickable[data-hex="C6"]'));
+  await clickOn(page, page.locator('[data-offer="fire"][data-hex="H6"] > path'));
+  await expect(page.locator('.odds')).toBeVisible();
+  await page.locator('[data-answer="yes"]').click();
+  await expect(page.locator('.log .entry[data-side="1"]').first()).toBeVisible();
+});
+
+test('whoever is taken in hand on a long map has a target in sight', async ({ page }) => {
+  // The map opens between the two squads: whom the first can fire at lies behind the orders.
+  const staging = staged('steel-in-the-lanes', {
+    'us-squad-1': { at: '101I4' },
+    'us-squad-2': { at: '15K4' },
+    'german-squad-1': { at: '101E4' },
+  });
+  await page.goto(`/#/table/${await keep(page, staging)}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
+  const orders = await page.locator('.edge.left').boundingBox();
+  await clickOn(page, page.locator('.pickable[data-hex="101I4"]'));
+  const target = page.locator('[data-offer][data-hex="101E4"] > path');
+  const left = async (): Promise<number> => (await target.boundingBox())?.x ?? 0;
+  await expect.poll(left).toBeGreaterThan((orders?.x ?? 0) + (orders?.width ?? 0));
 });

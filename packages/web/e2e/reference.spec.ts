@@ -45,6 +45,21 @@ test('lies over the table with one key, and leaves the game as it was', async ({
   await expect(page.locator('.acts')).toContainText('act or pass');
 });
 
+test('is found in the menu of the game, and so are the keys', async ({ page }) => {
+  await begin(page, 'assault-on-vierville');
+  const choose = async (what: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Game', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Game' }).getByRole('button', { name: what }).click();
+  };
+  await choose('Tables and rules');
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Melee' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose('Keys');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Take up markers');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 for (const theme of ['Day table', 'Night table']) {
   test(`axe finds nothing serious in the reference at the ${theme.toLowerCase()}`, async ({ page }) => {
     await page.goto('/#/settings');

@@ -159,6 +159,18 @@ test('of several vehicles in one place the arrows turn the one that is chosen', 
   await expect(second.turner).not.toHaveText(facing, { useInnerText: true });
 });
 
+test('helicopters come on where nobody on foot is left to come on with them', async ({ page }) => {
+  const comesOn = (now: Game): boolean => {
+    const owed = decision(now);
+    return owed?.side === 0 && owed.parts.length === 0 && owed.orders.some((order) => order.do === 'enter');
+  };
+  await lay(page, 'slicks-at-hill-118', 60, comesOn);
+  await expect(page.locator('.palette')).toContainText('wait to come on');
+  await page.locator('[aria-label="Waiting to come on"] [data-piece^="u"]').first().click();
+  await clickOn(page, offers(page, 'enter').first());
+  await expect(page.locator('.log [data-event="moved"]').last()).toContainText('onto the map');
+});
+
 test('a helicopter flies from hex to hex', async ({ page }) => {
   await lay(page, 'slicks-at-hill-118', 200, (now) => decision(now)?.kind === 'flight' && decision(now)?.side === 0);
   await expect(page.locator('.acts')).toContainText('in flight');

@@ -1,4 +1,4 @@
-/** G lays the tables over the board; the game waits. */
+/** The tables over the board, by G or from the menu of the game, which waits. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../parts/sheet.tsx';
@@ -9,10 +9,20 @@ const Reference = lazy(async () => ({ default: (await import('./reference.tsx'))
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 
-export function ReferenceKey() {
+export function ReferenceSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('reference');
-  const store = useTableStore();
   const chart = useTable((table) => table.record.setup.chart.id);
+  return (
+    <Sheet title={t('title')} onClose={onClose} wide>
+      <Suspense fallback={<p>{t('app:loading')}</p>}>
+        <Reference chart={chart} />
+      </Suspense>
+    </Sheet>
+  );
+}
+
+export function ReferenceKey() {
+  const store = useTableStore();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -25,13 +35,5 @@ export function ReferenceKey() {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [store]);
-  return (
-    open && (
-      <Sheet title={t('title')} onClose={() => setOpen(false)} wide>
-        <Suspense fallback={<p>{t('app:loading')}</p>}>
-          <Reference chart={chart} />
-        </Suspense>
-      </Sheet>
-    )
-  );
+  return open && <ReferenceSheet onClose={() => setOpen(false)} />;
 }

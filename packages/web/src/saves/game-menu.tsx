@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { Button } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import { ReferenceSheet } from '../reference/reference-key.tsx';
+import { KeysSheet } from '../table/panels/keys-sheet.tsx';
 import { useTable } from '../table/store/table-context.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { downloadGame } from './write-game.ts';
 
-type Shown = 'menu' | 'share' | undefined;
+type Shown = 'menu' | 'share' | 'reference' | 'keys' | undefined;
 
 export function GameMenu() {
   const { t } = useTranslation('saves');
@@ -31,6 +33,10 @@ export function GameMenu() {
             <a className="button" href={addressOf({ at: 'aftermath', game: record.id })}>
               {t('how-it-stands')}
             </a>
+            <Button onClick={() => show('reference')}>{t('reference:title')}</Button>
+            <Button className="of-keys" onClick={() => show('keys')}>
+              {t('table:keys.title')}
+            </Button>
             <Button onClick={() => show('share')}>{t('share')}</Button>
             <Button onClick={() => downloadGame(record)}>{t('save-file')}</Button>
             <a className="button" href={addressOf({ at: 'games' })}>
@@ -42,6 +48,8 @@ export function GameMenu() {
           </div>
         </Sheet>
       )}
+      {shown === 'reference' && <ReferenceSheet onClose={close} />}
+      {shown === 'keys' && <KeysSheet onClose={close} />}
       {shown === 'share' && <ShareSheet record={record} onClose={close} />}
     </>
   );

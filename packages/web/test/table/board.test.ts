@@ -5,6 +5,7 @@ import { edgeOf, within } from '../../src/table/board/edge.ts';
 import type { Piece } from '../../src/table/board/faces.ts';
 import { stacksOf } from '../../src/table/board/stacks.ts';
 import { turnBetween } from '../../src/table/board/use-turn.ts';
+import { sightAlong } from '../../src/table/lenses/sight-line.ts';
 import { percent } from '../../src/table/panels/chances.tsx';
 
 async function game() {
@@ -54,4 +55,12 @@ describe('a vehicle that turns', () => {
 
 test('chances are whole percents, but never none where something can happen', () => {
   expect([0, 0.001, 0.28, 0.999, 1].map(percent)).toEqual(['0 %', '<1 %', '28 %', '>99 %', '100 %']);
+});
+
+test('whatever lies along a line of sight is told from near to far', async () => {
+  const now = await game();
+  const { locationNamed, hexes } = now.world.board;
+  const [from, to] = ['C6', 'J4'].map((name) => locationNamed.get(name) ?? -1) as [number, number];
+  const told = sightAlong(now, from, to).report.causes.map(({ hex }) => hexes[hex]?.name);
+  expect(told).toEqual(['D6', 'F5', 'H5', 'I4']);
 });

@@ -3,6 +3,7 @@ import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE, SECTIONS, STATUSES } from '@opf
 import { describe, expect, test } from 'vitest';
 import { library } from '../../../content/src/index.ts';
 import { MARKS } from '../../../engine/src/state/marks.ts';
+import { KEYS } from '../../src/table/offers/verbs.ts';
 import { en, ja } from './all-words.ts';
 
 const files = import.meta.glob<string>(['../../../engine/src/**/*.ts', '!../../../engine/src/notation/**'], {
@@ -79,6 +80,11 @@ describe.each([
     const verbs = found(/readonly do: '([a-z-]+)'/g);
     expect(verbs.length).toBeGreaterThan(30);
     expect(verbs.filter((verb) => !Object.hasOwn(give, verb))).toEqual([]);
+  });
+
+  test('every order that has a key has a name in their list', () => {
+    const { verbs = {} } = (words.table ?? {}) as Record<string, object>;
+    expect(Object.keys(KEYS).filter((verb) => !Object.hasOwn(verbs, verb))).toEqual([]);
   });
 
   test('every terrain has a name', () => {

@@ -1,6 +1,8 @@
 /** Brings into sight what happens: where somebody has moved or been shot at, and what the log is asked to show. */
+import type { Verb } from '@opfire/engine';
 import { type RefObject, useEffect } from 'react';
 import { hexCentre, type Point } from '../../drawing/plane.ts';
+import { entrancesOf } from '../offers/singly.ts';
 import { offersOf } from '../offers/use-offers.ts';
 import { heard, useTableStore, viewerOf } from '../store/table-context.tsx';
 import type { Table } from '../store/types.ts';
@@ -13,7 +15,7 @@ export function focusOf(table: Table): Point {
   const { board } = table.game.world;
   const viewer = viewerOf(table);
   const own = table.game.state.units.filter((unit) => unit.side === viewer && unit.at >= 0).map(({ at }) => at);
-  const entries = table.decision?.parts.flatMap((part) => (part.do === 'enter' ? (part.entries ?? []) : [])) ?? [];
+  const entries = table.decision ? entrancesOf(table.decision) : [];
   const points = (own.length > 0 ? own : entries).flatMap((at) => {
     const hex = board.hexes[board.locations[at]?.hex ?? -1];
     return hex ? [hexCentre(hex)] : [];
@@ -42,6 +44,26 @@ function offeredIn(table: Table): readonly Point[] {
   });
 }
 
+const TARGETED: ReadonlySet<Verb> = new Set<Verb>(['fire', 'shoot']);
+
+const apart = ([x, y]: Point, [otherX, otherY]: Point): number => Math.hypot(x - otherX, y - otherY);
+
+/** Whoever is taken in hand wants to see at whom he can fire: the nearest of them, if none is in sight. */
+function showTargets(zoom: Zoom, table: Table): void {
+  const { board } = table.game.world;
+  const own = board.hexes[board.locations[table.selection.at]?.hex ?? -1];
+  if (own === undefined) return;
+  const from = hexCentre(own);
+  const targets = [...offersOf(table).places].flatMap(([index, offers]) => {
+    const hex = board.hexes[index];
+    return hex && offers.some(({ verb }) => TARGETED.has(verb)) ? [hexCentre(hex)] : [];
+  });
+  const [nearest] = targets.toSorted((one, other) => apart(one, from) - apart(other, from));
+  if (nearest === undefined || targets.some((point) => zoom.isInSight(point))) return;
+  zoom.show(nearest);
+  zoom.show(from);
+}
+
 /** Brings a place where something can be done into sight, if none is. */
 function showOffers(zoom: Zoom, table: Table): void {
   const points = offeredIn(table);
@@ -60,6 +82,7 @@ export function useFollow(zoom: RefObject<Zoom | undefined>): void {
         if (zoom.current === undefined) return;
         if (hex) zoom.current.show(hexCentre(hex));
         if (now.game !== before.game || now.selection !== before.selection) showOffers(zoom.current, now);
+        if (now.selection.at !== before.selection.at) showTargets(zoom.current, now);
       }),
     [store, zoom],
   );

@@ -1,5 +1,5 @@
 /** Vehicles come on and set out singly, each way of it an order of its own (15.1). */
-import type { DecisionKind, Order, Verb } from '@opfire/engine';
+import type { Decision, DecisionKind, LocationId, Order, UnitId, Verb } from '@opfire/engine';
 import type { Selection } from '../store/types.ts';
 import type { Moment } from './types.ts';
 import { actorsOf } from './verbs.ts';
@@ -32,3 +32,19 @@ export function asChosen(orders: readonly SingleOrder[], { mode }: Selection): S
   const wanted = orders.some((order) => order.mode === mode) ? mode : orders[0]?.mode;
   return orders.filter((order) => order.mode === wanted);
 }
+
+type Entry = Extract<Order, { do: 'enter' }>;
+
+const entriesIn = ({ orders }: Decision): Entry[] => orders.filter((order): order is Entry => order.do === 'enter');
+
+/** Those who can come onto the map: on foot in groups, of which the decision names the parts, vehicles singly. */
+export const entrantsOf = (decision: Decision): readonly UnitId[] => [
+  ...decision.parts.flatMap((part) => (part.do === 'enter' ? part.units : [])),
+  ...entriesIn(decision).flatMap(({ units }) => units),
+];
+
+/** Where they can come on. */
+export const entrancesOf = (decision: Decision): readonly LocationId[] => [
+  ...decision.parts.flatMap((part) => (part.do === 'enter' ? (part.entries ?? []) : [])),
+  ...entriesIn(decision).map(({ at }) => at),
+];

@@ -26,7 +26,7 @@ export function seatOpponents(store: TableStore, failed: (error: unknown) => voi
   let gone = false;
   let busy = false;
 
-  const decide = async (): Promise<void> => {
+  const answer = async (): Promise<void> => {
     for (;;) {
       const { decision, game } = store.getState();
       const opponent = decision && opponents[decision.side];
@@ -40,10 +40,17 @@ export function seatOpponents(store: TableStore, failed: (error: unknown) => voi
     }
   };
 
+  const isAsked = (): boolean => {
+    const { decision } = store.getState();
+    return decision !== undefined && opponents[decision.side] !== undefined;
+  };
+
+  // Busy only while there is something to answer: an order of the person may be followed at once by another that
+  // was given for him, and only after that one is it the computer's turn.
   const wake = (): void => {
-    if (busy) return;
+    if (busy || gone || !isAsked()) return;
     busy = true;
-    decide()
+    answer()
       .catch(failed)
       .finally(() => {
         busy = false;

@@ -58,7 +58,7 @@ function Sieve({
         type="search"
         value={words}
         aria-label={t('search-log')}
-        placeholder={t('search-log')}
+        placeholder={t('search')}
         onChange={({ target }) => onWords(target.value)}
       />
       {FILTERS.map((one) => (

@@ -6,6 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { ruleWords } from '../../words/rule-words.ts';
 import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
+import { entrantsOf } from '../offers/singly.ts';
 import type { Command } from '../offers/types.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { isAsked, useTable, useTableStore } from '../store/table-context.tsx';
@@ -38,10 +39,12 @@ const REMEDIES: ReadonlySet<Verb> = new Set<Verb>(['rally', 'treat', 'drive', 'r
 function useMoment(): string {
   const decision = useTable((table) => table.decision);
   const hasBegun = useTable((table) => table.game.state.phase !== 'setup');
+  const holdsStack = useTable((table) => table.selection.at >= 0);
   const offers = (isMeant: (verb: Verb) => boolean) => decision?.orders.some((order) => isMeant(order.do));
   if (decision?.kind === 'setup' && hasBegun) return 'arm';
   if (decision?.kind === 'setup') return offers((verb) => verb === 'ready') ? 'set-up' : 'setup';
-  if (decision?.kind === 'impulse' && decision.parts.some((part) => part.do === 'enter')) return 'coming-on';
+  if (decision?.kind === 'impulse' && holdsStack) return 'in-hand';
+  if (decision?.kind === 'impulse' && entrantsOf(decision).length > 0) return 'coming-on';
   if (decision?.kind === 'rally') return offers((verb) => REMEDIES.has(verb)) ? 'rally' : 'rally-quiet';
   return decision?.kind ?? '';
 }

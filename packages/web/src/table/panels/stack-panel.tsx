@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { unitPiece, weaponPiece } from '../board/faces.ts';
 import { useNaming, usePrinted } from '../naming-context.tsx';
+import { entrantsOf } from '../offers/singly.ts';
 import { useOffers } from '../offers/use-offers.ts';
 import { isAsked, useTable, useTableStore, useView } from '../store/table-context.tsx';
 import { PieceButton } from './piece-button.tsx';
@@ -94,10 +95,10 @@ const WAITS = ['to-enter', 'to-set-up', 'to-equip'] as const;
 type Wait = (typeof WAITS)[number];
 
 /** Units that the decision names for one of these reasons. */
-function namedFor(wait: Wait, { parts, orders }: Decision): readonly UnitId[] {
-  if (wait === 'to-enter') return parts.flatMap((part) => (part.do === 'enter' ? part.units : []));
+function namedFor(wait: Wait, decision: Decision): readonly UnitId[] {
+  if (wait === 'to-enter') return entrantsOf(decision);
   const verb = wait === 'to-set-up' ? 'deploy' : 'equip';
-  return orders.flatMap((order) => (order.do === verb ? [order.unit] : []));
+  return decision.orders.flatMap((order) => (order.do === verb ? [order.unit] : []));
 }
 
 /** Those off the map for whom there is something to do first. */
