@@ -23,7 +23,7 @@ function stood({ world, state }: Game, unit: Unit, stand: Stand | undefined): Un
   return { ...rested, at, fate: 'in-play', facing, turret: turned };
 }
 
-/** Units of a battle by their names, where they stand and which way they look. */
+/** Units of a battle by their names, where they stand and which way they look. Nobody carries anything. */
 export function staged(battle: string, stands: Readonly<Record<string, Stand>>): PlayedGame {
   const played = playedGame(500, battle, firstImpulse);
   const game = replayed(played);
@@ -34,7 +34,7 @@ export function staged(battle: string, stands: Readonly<Record<string, Stand>>):
     ...played,
     id: `staged-${Object.keys(stands).join('-')}`,
     seats: [{ kind: 'person' }, { kind: 'person' }],
-    start: { ...game.state, units },
+    start: { ...game.state, units, weapons: [] },
     orders: [],
   };
 }
