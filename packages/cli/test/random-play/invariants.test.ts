@@ -5,6 +5,7 @@ import { readBattle, startOf } from '../../src/random-play/battles.ts';
 import { Activity } from '../../src/random-play/invariants/activity.ts';
 import { always } from '../../src/random-play/invariants/always.ts';
 import { checkCompany, checkFates } from '../../src/random-play/invariants/company.ts';
+import { checkFireParts } from '../../src/random-play/invariants/fire-parts.ts';
 import { checkMarkers } from '../../src/random-play/invariants/markers.ts';
 import { checkPossession } from '../../src/random-play/invariants/possession.ts';
 import { freeze, isSame } from '../../src/random-play/invariants/same.ts';
@@ -191,6 +192,16 @@ describe('events', () => {
   it('must roll what the dice can show', () => {
     const seven: GameEvent = { t: 'rolled', dice: [7], sides: [6], for: 'attack' };
     expect(() => always().answered?.(game, { do: 'done' }, [seven], game)).toThrow('dice (1.2)');
+  });
+});
+
+describe('a part to fire', () => {
+  const part = { do: 'fire', from: 1, units: [3], weapons: [], targets: [5, 6], assaultFire: false } as const;
+
+  it('must have an order for each of its targets, by those it names', () => {
+    const fire = (unit: number, target: number) => ({ do: 'fire', units: [unit], at: target }) as const;
+    expect(() => checkFireParts({ parts: [part] }, [fire(3, 5), fire(3, 6)])).not.toThrow();
+    expect(() => checkFireParts({ parts: [part] }, [fire(3, 5), fire(4, 6)])).toThrow('can be fired');
   });
 });
 

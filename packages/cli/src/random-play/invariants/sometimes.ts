@@ -18,6 +18,7 @@ import {
 } from '@opfire/engine';
 import { Broken, type Watcher } from '../play.ts';
 import { chooserFrom } from '../player.ts';
+import { checkFireParts } from './fire-parts.ts';
 import { checkForecasts } from './forecasts.ts';
 import { meaningOf, mutate } from './mutation.ts';
 import { freeze, isSame } from './same.ts';
@@ -89,6 +90,8 @@ function checkOrders(game: Game, how: Thoroughness, choose: Chooser): void {
   checkListed(game, list);
   checkCarriedOut(game, list, choose);
   checkForecasts(game, list, choose);
+  const owed = decision(game);
+  if (all && owed) checkFireParts(owed, list);
   const known = all ? new Set(list.map(meaningOf)) : undefined;
   for (let count = 0; count < how.mutations; count++) {
     checkMutation(game, mutate(game, list[choose(list.length)] as Order, choose), known);

@@ -134,9 +134,10 @@ function addAimed(
   }
   if (able.length === 0) return;
   const firers = units.filter((unit) => firing.has(unit));
+  // Mortars never join a group (18.1): they have parts of their own.
   const ready = (unit: Unit): WeaponId[] =>
     weaponsOf(p.state, unit.id)
-      .filter((weapon) => weapon.condition === 'ready' && unit.aboard < 0)
+      .filter((weapon) => weapon.condition === 'ready' && unit.aboard < 0 && weaponTypeOf(p, weapon).class !== 'mortar')
       .map((weapon) => weapon.id);
   parts.push({
     do: 'fire',
@@ -155,12 +156,16 @@ const mayAssaultFire = (p: Position, context: ShotContext, units: readonly Unit[
     (unit) => (unit.marks & ACTIVATED) === 0 && whyNotMode(p, unit, units, assaultModeOf(p, unit)) === undefined,
   );
 
+/** A squad whose mortar has fired has only its own firepower or another weapon left (1.6, ruling D-77). */
+const hasFiredApart = ({ partly = [] }: ShotContext, id: UnitId): boolean =>
+  partly.some(({ unit, by }) => unit === id && by === 'weapon');
+
 function listMortars(p: Position, context: ShotContext, unit: Unit, parts: Part[]): void {
   const team = typeOf(p, unit).weapon === 'mortar';
   const carried = isSmc(typeOf(p, unit))
     ? []
     : weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
-  if ((!team && carried.length === 0) || unit.aboard >= 0) return;
+  if ((!team && carried.length === 0) || unit.aboard >= 0 || hasFiredApart(context, unit.id)) return;
   for (const weapon of team ? [undefined] : carried.map((one) => one.id)) {
     const targets = mortarTargets(p, unit, weapon).filter((at) => whyNotFirer(p, unit, context, at) === undefined);
     if (targets.length === 0) continue;
