@@ -86,6 +86,12 @@ test('says so when an address leads nowhere', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
 });
 
+test('says so when an address names no battle', async ({ page }) => {
+  await page.goto('/#/new/no-such-battle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing here');
+  await expect(page.getByRole('alert')).toContainText('no-such-battle');
+});
+
 test('a game that is not kept here gets a calm page', async ({ page }) => {
   await page.goto('/#/table/no-such-game');
   await expect(page.getByRole('alert')).toContainText('not kept in this browser');

@@ -3,6 +3,7 @@ import './home.css';
 import './new-game.css';
 import { useTranslation } from 'react-i18next';
 import { type BattleEntry, battleNamed, textsOf } from '../battles/scenarios.ts';
+import { CalmPage } from '../parts/calm-page.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Favoured, Features, Measure } from './battle-card.tsx';
 import { ForcesBar } from './forces-bar.tsx';
@@ -45,7 +46,12 @@ function Briefing({ entry }: { readonly entry: BattleEntry }) {
 export function NewGamePage({ battle }: { readonly battle: string }) {
   const { t, i18n } = useTranslation('home');
   const entry = battleNamed(battle);
-  if (entry === undefined) throw new Error(t('no-battle', { battle }));
+  if (entry === undefined)
+    return (
+      <CalmPage title={t('app:nowhere.title')}>
+        <p>{t('no-battle', { battle })}</p>
+      </CalmPage>
+    );
   const texts = textsOf(entry, i18n.language);
   return (
     <main className="page new-game" data-era={entry.scenario.era}>
