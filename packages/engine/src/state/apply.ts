@@ -107,11 +107,18 @@ function applyToFates(state: State, event: GameEvent): void {
       state.skillCup = withoutFirst(state.skillCup, event.unit.skills);
       break;
     case 'joined':
-      changeUnit(state, event.with, { at: OFF_MAP, fate: 'replaced', ...lostByBoth(state, event) });
+      changeUnit(state, event.unit, { skills: skillsOfBoth(state, event) });
+      changeUnit(state, event.with, { at: OFF_MAP, fate: 'replaced', skills: [], ...lostByBoth(state, event) });
       changeUnit(state, event.unit, { type: event.type, root: -1 });
       break;
   }
 }
+
+/** Nobody has died: what either half knew, the Squad knows (12.0, ruling R-696). */
+const skillsOfBoth = ({ units }: State, { unit, with: other }: EventOf<'joined'>): readonly string[] => [
+  ...(units[unit] as Unit).skills,
+  ...(units[other] as Unit).skills,
+];
 
 /** Whoever is replaced stands for what the two had lost before: half a squad each, if it was one (22.0, ruling R-45). */
 function lostByBoth(state: State, { unit, with: other, type }: EventOf<'joined'>): Partial<Unit> {

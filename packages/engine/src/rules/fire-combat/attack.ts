@@ -79,9 +79,11 @@ export function jamProne(p: Position, shot: Shot): Weapon[] {
   return shot.weapons.filter((weapon) => weaponTypeOf(p, weapon).jams);
 }
 
+/** Its firepower comes off; whoever gave up his own for it has fired neither (1.6, 1.6.2). */
 export const withoutWeapon = (shot: Shot, jammed: Weapon): Shot => ({
   ...shot,
   weapons: shot.weapons.filter((weapon) => weapon !== jammed),
+  spent: [...shot.spent, jammed.holder],
 });
 
 /** Weapons with a J jam when both sides roll the same; of several only one, at random (1.6.2). */

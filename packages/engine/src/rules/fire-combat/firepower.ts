@@ -37,7 +37,7 @@ export const weaponsUsedBy = (shot: Shot, unit: Unit): Weapon[] =>
 export function firesInherent(p: Position, shot: Shot, unit: Unit): boolean {
   if (!shot.inherent || shot.helpers.includes(unit.id)) return false;
   const type = typeOf(p, unit);
-  const used = weaponsUsedBy(shot, unit).length + (shot.spent.includes(unit.id) ? 1 : 0);
+  const used = weaponsUsedBy(shot, unit).length + shot.spent.filter((id) => id === unit.id).length;
   if (type.kind === 'squad' ? used > 1 : used > 0) return false;
   if (!isMmc(type) && !isHero(type) && !isSharpshooter(p, unit) && type.kind !== 'scout') return false;
   if (whyNotIntoBunker(p, shot.from, shot.at)) return false;

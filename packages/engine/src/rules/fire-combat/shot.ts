@@ -94,7 +94,7 @@ export function shotFrom(p: Position, order: FireOrder<UnitId, WeaponId, Locatio
 const NOBODY_YET: readonly UnitId[] = [];
 
 const spentIn = ({ partly }: ShotContext): readonly UnitId[] =>
-  partly ? partly.filter(({ by }) => by !== 'group').map(({ unit }) => unit) : NOBODY_YET;
+  partly ? [...new Set(partly.filter(({ by }) => by !== 'group').map(({ unit }) => unit))] : NOBODY_YET;
 
 const hamperedIn = ({ partly }: ShotContext): readonly UnitId[] =>
   partly ? partly.filter(({ opsComplete }) => opsComplete).map(({ unit }) => unit) : NOBODY_YET;

@@ -3,7 +3,7 @@ import type { LocationId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { MeleeFrame } from '../../state/frames.ts';
 import { MARK } from '../../state/marks.ts';
-import { has, isCaptured, type Position, unitOf, unitsAt, weaponOf, weaponTypeOf } from '../../state/query.ts';
+import { has, isCaptured, type Position, typeOf, unitOf, unitsAt, weaponOf, weaponTypeOf } from '../../state/query.ts';
 import { SIDES, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { haltMover } from '../movement/halt.ts';
@@ -11,7 +11,8 @@ import { updateControl } from '../scenarios/control.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { isMeleeEligible } from './eligibility.ts';
-import { fightersOf, standsAside } from './fighters.ts';
+import { fightersOf, standsAside, weaponsUsedBy } from './fighters.ts';
+import { keepsInherent } from './firepower.ts';
 
 /** Single-use weapons are gone; captured ones that helped to kill nobody go in the Administrative Phase (8.0). */
 function spendWeapons(play: Play, frame: MeleeFrame, side: Side): void {
@@ -24,9 +25,10 @@ function spendWeapons(play: Play, frame: MeleeFrame, side: Side): void {
   }
 }
 
-/** Skills that serve for one melee (12.0). */
+/** Skills that served in this melee and serve for one only (12.0). */
 function spendSkills(play: Play, frame: MeleeFrame, side: Side): void {
   for (const unit of fightersOf(play, frame, side)) {
+    if (!keepsInherent(typeOf(play, unit), weaponsUsedBy(play, frame, unit).length)) continue;
     if (standsAside(play, frame, unit)) continue;
     for (const id of unit.skills) {
       const skill = play.world.setup.skills[id];

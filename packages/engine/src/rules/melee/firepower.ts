@@ -36,7 +36,8 @@ export function weaponFirepower(p: Position, weapon: Weapon, holder: UnitType): 
 }
 
 /** A Squad keeps its own firepower beside one weapon; everybody else forfeits it (1.6). */
-const keepsInherent = (type: UnitType, used: number): boolean => (type.kind === 'squad' ? used <= 1 : used === 0);
+export const keepsInherent = (type: UnitType, used: number): boolean =>
+  type.kind === 'squad' ? used <= 1 : used === 0;
 
 function addInherent(p: Position, type: UnitType, used: number, sum: TallyBuilder): void {
   if (isWeaponTeam(type) && type.weapon !== 'machine-gun') {
@@ -69,7 +70,8 @@ function addFirepower(p: Position, unit: Unit, used: readonly Weapon[], zeal: Ze
     sum.add(id, weaponFirepower(p, weapon, type), '8.0');
     if (meleeBonus) sum.add('melee-weapon', 1, '8.5');
   }
-  if (unit.skills.length > 0) {
+  // A Skill adds to a man's own firepower, in melee as in fire (ruling R-692).
+  if (unit.skills.length > 0 && keepsInherent(type, used.length)) {
     sum.add('skill', skillSum(p, unit, 'firepower') + skillSum(p, unit, 'meleeFirepower'), '12.0');
   }
   if (zeal.charges) sum.add('charge', sum.total - before, '8.6');

@@ -4,8 +4,17 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { isSmc, looseWeapons, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
-import type { UnitId } from '../../state/state.ts';
+import {
+  anyUnitAt,
+  isSmc,
+  looseWeapons,
+  type Position,
+  typeOf,
+  unitOf,
+  weaponOf,
+  weaponsOf,
+} from '../../state/query.ts';
+import { enemyOf, type UnitId } from '../../state/state.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { haltMover } from './halt.ts';
 import type { MoveAct } from './move-act.ts';
@@ -19,6 +28,7 @@ const COST = 2;
 const BURDEN = 2;
 const NOT_A_MOVER = refusal('6.0', 'not-offered-during-a-move');
 const NOT_HERE = refusal('1.6', 'that-weapon-does-not-lie-here');
+const ENEMY_HERE = refusal('1.6', 'enemy-units-are-in-the-location');
 const SHAKEN_TAKES_NOTHING = refusal('1.6', 'only-good-order-units-pick-up-weapons');
 const TOO_MANY = refusal('1.6', 'carries-as-many-support-weapons-as-it-can');
 const TOO_DEAR = refusal('1.6', 'picking-up-takes-two-movement-points');
@@ -30,6 +40,8 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (at < 0) return NOT_A_MOVER;
   const unit = unitOf(p, order.unit);
   if (!weapon || weapon.at !== frame.at || weapon.condition === 'gone') return NOT_HERE;
+  // On his way out of a melee he is among them still (8.1.1).
+  if (anyUnitAt(p.state, frame.at, enemyOf(frame.side))) return ENEMY_HERE;
   if (unit.shaken) return SHAKEN_TAKES_NOTHING;
   const barred = mayCarry(p, unit);
   if (barred) return barred;

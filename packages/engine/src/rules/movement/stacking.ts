@@ -31,7 +31,8 @@ export function overstacked(p: Position, at: LocationId, arriving: readonly Unit
   const count = (unit: Unit): void => {
     const type = typeOf(p, unit);
     if (isMachine(type)) {
-      for (const rider of countedRiders(p, unit)) count(rider);
+      // Who gets off is there already, on top, and takes no more room on foot.
+      for (const rider of countedRiders(p, unit)) if (!arriving.includes(rider.id)) count(rider);
       return;
     }
     const taken = roomOf(type.kind);

@@ -5,13 +5,14 @@ import { type Play, pop, push, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Frame, GuidedFrame } from '../../state/frames.ts';
 import type { Order } from '../../state/orders.ts';
-import { isMachine, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { isMachine, isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Game, NOBODY, type UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire, type Fire } from '../fire-combat/fire.ts';
 import { contextOf as impulseContext } from '../fire-combat/fire-action.ts';
 import { whyNotFirer } from '../fire-combat/fire-eligibility.ts';
 import { listFire } from '../fire-combat/fire-listing.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
+import { passengersGetOff } from '../passengers/getting-off.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { type Aim, aimOf, type Shoot } from './aim.ts';
 import { fireOrdnance, layGun, markFirers } from './fire-ordnance.ts';
@@ -104,9 +105,11 @@ function resolve(play: Play, frame: GuidedFrame): void {
   fireOrdnance(play, aim);
 }
 
+/** It has been fired all the same: whoever rides on top gets off (16.2, ruling R-691). */
 function spoil(play: Play, { unit, weapon, helper, leader, assaultFire }: GuidedFrame): void {
   tell(play, { t: 'missile-spoiled', unit, weapon, rule: '14.4' });
   markFirers(play, { unit, helper, leader, assaultFire });
+  if (isVehicle(typeOf(play, unitOf(play, unit)))) passengersGetOff(play, unit);
 }
 
 export const guidedRules: FrameRules<GuidedFrame> = {

@@ -2,12 +2,12 @@
 
 import { hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
 import type { Part } from '../../core/decision.ts';
-import { type Play, succeed, tell } from '../../core/play.ts';
+import { type Play, succeed } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
 import { type ImpulseFrame, MOVE_MODES, type MoveMode } from '../../state/frames.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { isLeader, isVehicle, type Position, typeOf, unitOf, weaponsOf } from '../../state/query.ts';
+import { isLeader, isVehicle, type Position, passengersOf, typeOf, unitOf } from '../../state/query.ts';
 import type { EntrySetup } from '../../state/scenario.ts';
 import type { Game, Side, Unit, UnitId } from '../../state/state.ts';
 import { flyIn, isFlight, JUST_FLIES, whyNotFlyIn } from '../aircraft/flight-action.ts';
@@ -16,7 +16,7 @@ import { enterMap } from '../movement/enter-map.ts';
 import { whyNotDoubleTime, whyNotMode } from '../movement/modes.ts';
 import { whyNotStep } from '../movement/step.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { isFixed } from '../support-weapons/possession.ts';
+import { foldWeapons } from '../support-weapons/possession.ts';
 import { faceOnEntry, facingsOnEntry } from '../vehicles/face.ts';
 import { whyNotCoordinated } from '../vehicles/modes.ts';
 import { hexesOf, narrowEdges } from './edges.ts';
@@ -170,13 +170,11 @@ function vehicleOrders(p: Position, frame: ImpulseFrame, entry: EntrySetup): Ord
   return orders;
 }
 
-/** Tripods come on folded (1.6.1). */
+/** Tripods come on folded, those of passengers too (1.6.1). */
 function dismantleWeapons(play: Play, units: readonly UnitId[]): void {
   for (const unit of units) {
-    for (const weapon of weaponsOf(play.state, unit)) {
-      if (isFixed(play, weapon))
-        tell(play, { t: 'weapon-changed', weapon: weapon.id, to: { assembled: false }, rule: '1.6.1' });
-    }
+    foldWeapons(play, unit);
+    for (const rider of passengersOf(play.state, unit)) foldWeapons(play, rider.id);
   }
 }
 

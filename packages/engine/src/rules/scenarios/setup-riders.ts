@@ -15,9 +15,10 @@ import {
   weaponsOf,
 } from '../../state/query.ts';
 import type { Deployment } from '../../state/scenario.ts';
-import type { Unit, UnitId, Weapon } from '../../state/state.ts';
+import type { Side, Unit, UnitId, Weapon } from '../../state/state.ts';
 import { overstacked } from '../movement/stacking.ts';
 import { capacityOf, whyNoRoom } from '../passengers/capacity.ts';
+import { foldWeapons } from '../support-weapons/possession.ts';
 
 const ONE_BY_ONE = refusal('22.0', 'passengers-are-seated-one-by-one');
 const NOT_ONE_FORCE = refusal('22.0', 'only-units-of-one-force-ride-in-its-vehicles');
@@ -114,6 +115,11 @@ export function seatingOrders(p: Position, groups: readonly Deployment[]): Order
 export const embark = (play: Play, { units, vehicle }: OrderTo<'board'>): void => {
   for (const unit of units) tell(play, { t: 'boarded', unit, vehicle, rule: '22.0' });
 };
+
+/** Once everybody is where he begins: nothing stands on its tripod aboard a vehicle (1.6.1). */
+export function foldAboard(play: Play, side: Side): void {
+  for (const unit of play.state.units) if (unit.side === side && unit.aboard >= 0) foldWeapons(play, unit.id);
+}
 
 /** Onto the map, or back among those who wait to come on. */
 export function disembark(play: Play, unit: UnitId, at = OFF_MAP): void {

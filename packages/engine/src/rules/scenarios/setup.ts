@@ -34,6 +34,7 @@ import { hatchOrders, switchHatches, whyNotSwitchHatches } from './setup-hatches
 import {
   disembark,
   embark,
+  foldAboard,
   seatingOrders,
   whyNoRoomForWeapon,
   whyNotDisembark,
@@ -248,6 +249,7 @@ export const setupRules: FrameRules<SetupFrame> = {
       tell(play, { t: 'weapon-taken', weapon: order.weapon, unit: order.unit, rule: '22.0' });
     } else {
       digIn(play, frame.side);
+      foldAboard(play, frame.side);
       pop(play);
     }
   },

@@ -42,6 +42,13 @@ export function hasTwoSides(p: Position, weapon: Weapon): boolean {
 /** Tripod side up, or a mortar set up: it cannot be moved (1.6.1). */
 export const isFixed = (p: Position, weapon: Weapon): boolean => weapon.assembled && hasTwoSides(p, weapon);
 
+/** Whoever comes on or rides has nothing set up (1.6.1). */
+export function foldWeapons(play: Play, unit: UnitId): void {
+  for (const weapon of weaponsOf(play.state, unit))
+    if (isFixed(play, weapon))
+      tell(play, { t: 'weapon-changed', weapon: weapon.id, to: { assembled: false }, rule: '1.6.1' });
+}
+
 /** What the weapon's upper face can fire with: nothing when dismantled or jammed (1.6.1, 1.6.2). */
 export function faceOf(p: Position, weapon: Weapon): Pick<WeaponType, 'firepower' | 'range'> | undefined {
   const type = weaponTypeOf(p, weapon);

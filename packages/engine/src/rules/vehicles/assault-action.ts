@@ -92,7 +92,7 @@ function stayBehind(play: Play, units: readonly UnitId[], { moved, mode }: Appro
 
 const FREE: Tally = { total: 0, parts: [] };
 
-/** Back to where the assault began, under Moved (17.1). */
+/** Back to where the assault began, under Moved, and into what falls or lies there (17.1, ruling R-690). */
 function goBack(play: Play, units: readonly UnitId[], from: LocationId): void {
   const there = units.filter((id) => unitOf(play, id).at >= 0);
   const [first] = there;
@@ -100,6 +100,7 @@ function goBack(play: Play, units: readonly UnitId[], from: LocationId): void {
   const { at } = unitOf(play, first);
   tell(play, { t: 'moved', units: there, from: at, to: from, cost: FREE, mode: 'retreat', rule: '17.1' });
   for (const unit of there) tell(play, { t: 'marked', unit, marks: MARK.moved, rule: '17.1' });
+  hazardsAttack(play, there, at, from);
 }
 
 function enter(play: Play, units: readonly UnitId[], to: LocationId, { from, mode }: Approach): void {

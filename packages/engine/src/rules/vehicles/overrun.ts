@@ -59,8 +59,9 @@ export function overrunFirepower(p: Position, vehicle: Unit): Tally {
   const { guns, machineGuns } = vehicleValues(p, vehicle);
   const [main] = guns;
   const buttoned = hasStatus(vehicle, 'buttoned');
+  const empty = main?.guided !== undefined && hasStatus(vehicle, 'depleted');
   const sum = new TallyBuilder();
-  if (main && !hasStatus(vehicle, 'depleted')) sum.add('he-equivalent', (main.shots ?? 1) * (main.he ?? 0), '15.3');
+  if (main && !empty) sum.add('he-equivalent', (main.shots ?? 1) * (main.he ?? 0), '15.3');
   for (const { firepower, mount } of machineGuns)
     if (mount !== 'all-round' || !buttoned) sum.add('machine-gun', firepower, '15.3');
   sum.add('overrun', SHOCK, '15.3');
