@@ -4,12 +4,21 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { isSmc, looseWeapons, type Position, typeOf, unitOf, weaponOf, weaponsOf } from '../../state/query.ts';
-import type { UnitId } from '../../state/state.ts';
+import {
+  anyUnitAt,
+  isSmc,
+  looseWeapons,
+  type Position,
+  typeOf,
+  unitOf,
+  weaponOf,
+  weaponsOf,
+} from '../../state/query.ts';
+import { enemyOf, type UnitId } from '../../state/state.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { haltMover } from './halt.ts';
 import type { MoveAct } from './move-act.ts';
-import { mustStep, whyNotStay, whyNotStop } from './obligations.ts';
+import { mustStep, whyNotStop } from './obligations.ts';
 import { canSetOut } from './set-out.ts';
 import { noRoomForWeapon } from './stacking.ts';
 import { openFire } from './take-step.ts';
@@ -22,6 +31,7 @@ const NOT_HERE = refusal('1.6', 'that-weapon-does-not-lie-here');
 const SHAKEN_TAKES_NOTHING = refusal('1.6', 'only-good-order-units-pick-up-weapons');
 const TOO_MANY = refusal('1.6', 'carries-as-many-support-weapons-as-it-can');
 const TOO_DEAR = refusal('1.6', 'picking-up-takes-two-movement-points');
+const AMONG_ENEMIES = refusal('1.6', 'no-weapon-is-picked-up-among-enemies');
 const ON_TRIPOD = refusal('1.6.1', 'an-assembled-weapon-cannot-be-moved');
 
 function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refusal | undefined {
@@ -30,13 +40,15 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (at < 0) return NOT_A_MOVER;
   const unit = unitOf(p, order.unit);
   if (!weapon || weapon.at !== frame.at || weapon.condition === 'gone') return NOT_HERE;
+  // Whoever withdraws is among them until he has left (ruling D-58).
+  if (anyUnitAt(p.state, frame.at, enemyOf(frame.side))) return AMONG_ENEMIES;
   if (unit.shaken) return SHAKEN_TAKES_NOTHING;
   const barred = mayCarry(p, unit);
   if (barred) return barred;
   if (isFixed(p, weapon) && mustStep(frame)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < COST) return TOO_DEAR;
-  const owed = whyNotStay(frame) ?? whyNotStop(frame);
+  const owed = whyNotStop(frame);
   if (owed && !canSetOut(p, afterPickUp(p, frame, at))) return owed;
   return noRoomForWeapon(p, frame.at, frame.side);
 }
