@@ -36,6 +36,7 @@ export function haltMover(play: Play, unit: UnitId): void {
   });
   play.stack[index] = unit === frame.leader ? withoutDoubleTime(play, left) : unhorsed(play, left, unit);
   markMoved(play, unit, frame);
+  markFar(play, unit, frame, spent);
 }
 
 /** Without their Leader the double-time points not yet spent are lost (ruling D-55). */
@@ -66,6 +67,13 @@ export function markMoved(play: Play, unit: UnitId, frame: MoveFrame): void {
   } else if (frame.mode === 'stealth-assault-fire') {
     endStealthily(play, unit);
   }
+}
+
+/** By stealth beyond half of his points he cannot fire afterwards (6.4). */
+export function markFar(play: Play, id: UnitId, { mode }: MoveFrame, spent: number): void {
+  const unit = unitOf(play, id);
+  if (mode === 'stealth' && unit.at >= 0 && spent > Math.ceil(pointsOf(play, unit, mode) / 2))
+    tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
 }
 
 /** Stealth assault fire ends under Stealth, in the older edition under Moved; either way there is no more fire (6.4.2). */
