@@ -59,6 +59,7 @@ export const placeHeroRules: FrameRules<PlaceHeroFrame> = {
       mode: 'placement',
       rule: '11.2.1',
     });
+    // It is a move, if a free one: shells and mines attack whoever comes into their hex (ruling R-671).
     hazardsAttack(play, [frame.unit], from, order.at);
   },
 };
