@@ -8,13 +8,15 @@ import type { ShotContext } from '../rules/fire-combat/shot.ts';
 import { minesAgainst, minesFirepower, minesUnder } from '../rules/fortifications/mines.ts';
 import { coversHex, ffeBarrage } from '../rules/indirect-fire/ffe.ts';
 import { allowanceOf } from '../rules/movement/allowance.ts';
+import { entersHex } from '../rules/movement/hazards.ts';
+import { mountOf } from '../rules/movement/mounted.ts';
 import { type Fare, fareOf } from '../rules/movement/step.ts';
 import { isConcealing } from '../rules/movement/take-step.ts';
 import { listShots } from '../rules/ordnance/list-shots.ts';
 import { listMgFire } from '../rules/vehicles/mg-action.ts';
 import type { MoveFrame } from '../state/frames.ts';
 import type { Order, OrderTo } from '../state/orders.ts';
-import { type Position, unitOf } from '../state/query.ts';
+import { type Position, ridesOutside, unitOf } from '../state/query.ts';
 import type { Game, UnitId } from '../state/state.ts';
 import { forecastOpposed, forecastShells, withRiders } from './attack.ts';
 import { Moment } from './moment.ts';
@@ -37,7 +39,9 @@ function firersAt(p: Position, movers: readonly UnitId[], at: LocationId, concea
   const enemies = p.state.units.filter((unit) => unit.at >= 0 && unit.side !== side).map((unit) => unit.id);
   const parts: Part[] = [];
   const orders: Order[] = [];
-  listFire(p, context, enemies, parts);
+  // Passengers fire from the top of their vehicle, and only their own firepower (16.2).
+  const onTop = p.world.machines ? p.state.units.filter((unit) => unit.side !== side && ridesOutside(p, unit)) : [];
+  listFire(p, context, [...enemies, ...onTop.map((unit) => unit.id)], parts);
   if (p.world.ordnance) listShots(p, context, enemies, orders);
   if (p.world.machines) listMgFire(p, context, enemies, orders);
   const found = parts.flatMap((part) => (part.do === 'fire' ? part.units : []));
@@ -52,7 +56,8 @@ function firersAt(p: Position, movers: readonly UnitId[], at: LocationId, concea
 export const threatsAt = (game: Game, movers: readonly UnitId[], at: LocationId, concealed = false): UnitId[] =>
   firersAt(arrived(game, movers, at), movers, at, concealed);
 
-function shellsAt(there: Moment, movers: readonly UnitId[], at: LocationId): AttackForecast[] {
+function shellsAt(there: Moment, movers: readonly UnitId[], from: LocationId, at: LocationId): AttackForecast[] {
+  if (!entersHex(there.world, from, at)) return [];
   const hex = hexOf(there.world.board, at);
   const victims = movers.map((id) => unitOf(there, id));
   const attacks: AttackForecast[] = [];
@@ -66,8 +71,7 @@ function shellsAt(there: Moment, movers: readonly UnitId[], at: LocationId): Att
 function minesAt(there: Moment, movers: readonly UnitId[], from: LocationId, at: LocationId): AttackForecast[] {
   const victims = movers.map((id) => unitOf(there, id));
   const [first] = victims;
-  const { board } = there.world;
-  if (!first || (from >= 0 && hexOf(board, from) === hexOf(board, at))) return [];
+  if (!first || !entersHex(there.world, from, at)) return [];
   return minesUnder(there, at, first).map((mines) => {
     const firepower = minesFirepower(mines);
     const aims = victims.flatMap((unit) => withRiders(there, unit, minesAgainst(there, mines, unit)));
@@ -84,7 +88,7 @@ export function forecastStep(game: Game, frame: MoveFrame, { to }: OrderTo<'step
     left: (frame.allowed[place] as number) - (spent[place] as number),
   }));
   const threats = attacks > 0 ? firersAt(there, frame.units, to, isConcealing(frame.mode)) : [];
-  const shells = [...shellsAt(there, frame.units, to), ...minesAt(there, frame.units, frame.at, to)];
+  const shells = [...shellsAt(there, frame.units, frame.at, to), ...minesAt(there, frame.units, frame.at, to)];
   return { kind: 'step', to, units, slots: attacks, threats, shells };
 }
 
@@ -92,6 +96,9 @@ export function forecastMove(game: Game, { units, mode, leader }: OrderTo<'move'
   const ahead = leader === undefined ? undefined : unitOf(game, leader);
   return {
     kind: 'move',
-    units: units.map((unit) => ({ unit, allowance: allowanceOf(game, unitOf(game, unit), mode, ahead) })),
+    units: units.map((unit) => ({
+      unit,
+      allowance: allowanceOf(game, mountOf(game, units, unitOf(game, unit)), mode, ahead),
+    })),
   };
 }

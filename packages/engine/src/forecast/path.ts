@@ -7,6 +7,7 @@ import { contextOf } from '../rules/fire-combat/opportunity.ts';
 import { opportunityFrame } from '../rules/fire-combat/opportunity-frame.ts';
 import { shotFrom } from '../rules/fire-combat/shot.ts';
 import { coversHex, ffeBarrage } from '../rules/indirect-fire/ffe.ts';
+import { entersHex } from '../rules/movement/hazards.ts';
 import { whyNotStep } from '../rules/movement/step.ts';
 import { isConcealing } from '../rules/movement/take-step.ts';
 import { opportunityWith } from '../state/changed.ts';
@@ -90,7 +91,8 @@ function volley(start: Game): Volley {
   return { game: { world: play.world, state: play.state }, spared };
 }
 
-function sparedByFire(game: Game, { units, at }: MoveFrame): number {
+function sparedByFire(game: Game, { units, previous, at }: MoveFrame): number {
+  if (!entersHex(game.world, previous, at)) return 1;
   const hex = hexOf(game.world.board, at);
   const victims = units.map((id) => unitOf(game, id));
   let spared = 1;

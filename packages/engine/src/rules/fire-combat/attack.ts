@@ -4,12 +4,13 @@ import type { Hex } from '../../board/board.ts';
 import { hexOf } from '../../board/board.ts';
 import { drawOne, type Play, roll, tell } from '../../core/play.ts';
 import type { Modifier, Tally } from '../../core/tally.ts';
-import { EXPOSED, MARK } from '../../state/marks.ts';
+import { MARK } from '../../state/marks.ts';
 import { isAircraft, isCaptured, isMachine, type Position, typeOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { checkHelicopter } from '../aircraft/helicopter-checks.ts';
 import { aircraftModifier } from '../aircraft/small-arms.ts';
 import { DIRECT_FIRE_TABLE } from '../fire-tables.ts';
+import { isExposed } from '../movement/exposed.ts';
 import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
@@ -23,15 +24,11 @@ import { shelteringHexside, targetModifier } from './target-modifier.ts';
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
 export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
   if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, shot.movers);
-  const moving = shot.movers.includes(unit.id) ? !isConcealedMover(unit) : (unit.marks & EXPOSED) !== 0;
-  if (!moving) return undefined;
+  if (!isExposed(unit, shot.movers)) return undefined;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, shot.at)] as Hex;
   if (terrain.hidesMovement || shelteringHexside(p, shot.from, shot.at)?.hidesMovement) return undefined;
   return DIRECT_FIRE_TABLE.movingTarget;
 }
-
-/** Low Crawl and Stealth Movement give the attacker nothing; their markers are on from the start of the move. */
-const isConcealedMover = (unit: Unit): boolean => (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
 
 const machineModifier = (p: Position, shot: Shot, target: Unit): Modifier | undefined =>
   isAircraft(typeOf(p, target)) ? aircraftModifier(p, target, shot.units) : movingVehicle(target, shot.movers);

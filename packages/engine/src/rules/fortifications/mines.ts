@@ -2,11 +2,11 @@
 import { type Hex, hexOf, type Location, type LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { addLine, type Tally, TallyBuilder } from '../../core/tally.ts';
-import { MARK } from '../../state/marks.ts';
 import { isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Unit, UnitId } from '../../state/state.ts';
 import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { isExposed } from '../movement/exposed.ts';
 import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { lowestArmour } from '../vehicles/armour.ts';
 
@@ -30,8 +30,7 @@ function attackOn(p: Position, { firepower }: Mines, unit: Unit): Tally {
   const mounted = p.world.mounts && isMounted(p, unit);
   if (mounted) addLine(sum, mountedModifier(unit, [unit.id]));
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  const creeping = (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
-  const caught = !mounted && !isVehicle(typeOf(p, unit)) && !creeping && !terrain.hidesMovement;
+  const caught = !mounted && !isVehicle(typeOf(p, unit)) && isExposed(unit, [unit.id]) && !terrain.hidesMovement;
   if (caught) sum.add('moving-target', 1, '5.3');
   return sum.done();
 }

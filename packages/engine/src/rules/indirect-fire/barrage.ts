@@ -3,11 +3,11 @@ import { type Hex, type HexId, hexOf, isAloft, type LocationId } from '../../boa
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { Modifier, Tally } from '../../core/tally.ts';
-import { EXPOSED, marksFrom } from '../../state/marks.ts';
 import { hasStatus, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import type { Check } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { isExposed } from '../movement/exposed.ts';
 import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { checkStruck } from '../vehicles/checks.ts';
@@ -34,17 +34,16 @@ export interface BarrageOutcome {
   readonly defence: Tally;
 }
 
-const CONCEALED = marksFrom(['low-crawl', 'stealth']);
-
 /**
  * Movers are hit more easily where nothing hides them; shells come from above, so a hedge does not (5.3). In the saddle
  * other numbers count (6.6).
  */
 function motionModifier(p: Position, { movers }: Pick<Barrage, 'movers'>, unit: Unit): Modifier | undefined {
   if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, movers);
-  const moving = movers.includes(unit.id) ? (unit.marks & CONCEALED) === 0 : (unit.marks & EXPOSED) !== 0;
   const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  return moving && !terrain.hidesMovement ? { what: 'moving-target', amount: 1, rule: '5.3' } : undefined;
+  return isExposed(unit, movers) && !terrain.hidesMovement
+    ? { what: 'moving-target', amount: 1, rule: '5.3' }
+    : undefined;
 }
 
 /** Open or buttoned, a vehicle sets its lowest armour against shells; one with an unarmoured facing none (17.4). */

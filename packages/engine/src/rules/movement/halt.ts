@@ -7,6 +7,7 @@ import { MARK } from '../../state/marks.ts';
 import { unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import { pointsOf } from './allowance.ts';
+import { isMounted } from './mounted.ts';
 
 function indexOfMove(play: Play, unit: UnitId): number {
   return play.stack.findIndex(
@@ -33,18 +34,30 @@ export function haltMover(play: Play, unit: UnitId): void {
     allowed: without(frame.allowed),
     halted: [...frame.halted, { unit, spent }],
   });
-  play.stack[index] = unit === frame.leader ? withoutDoubleTime(play, left) : left;
+  play.stack[index] = unit === frame.leader ? withoutDoubleTime(play, left) : unhorsed(play, left, unit);
   markMoved(play, unit, frame);
+  markFar(play, unit, frame, spent);
 }
 
 /** Without their Leader the double-time points not yet spent are lost (ruling D-55). */
-function withoutDoubleTime(play: Play, frame: MoveFrame): MoveFrame {
+const withoutDoubleTime = (play: Play, frame: MoveFrame): MoveFrame =>
+  onTheirOwn(play, moveWith(frame, { leader: -1 }));
+
+/** Nobody has more points than those who are left give him, unless he has spent them. */
+function onTheirOwn(play: Play, frame: MoveFrame): MoveFrame {
+  const leader = frame.leader < 0 ? undefined : unitOf(play, frame.leader);
   const allowed = frame.units.map((id, at) => {
-    const plain = pointsOf(play, unitOf(play, id), frame.mode);
+    const plain = pointsOf(play, unitOf(play, id), frame.mode, leader);
     return Math.min(frame.allowed[at] as number, Math.max(plain, frame.spent[at] as number));
   });
-  return moveWith(frame, { leader: -1, allowed });
+  return moveWith(frame, { allowed });
 }
+
+/** Who rode with mounted units that have stopped goes on afoot, with what is left of his own points (ruling R-672). */
+const unhorsed = (play: Play, frame: MoveFrame, stopped: UnitId): MoveFrame =>
+  isMounted(play, unitOf(play, stopped)) && !frame.units.some((id) => isMounted(play, unitOf(play, id)))
+    ? onTheirOwn(play, frame)
+    : frame;
 
 /** Movement that carries no marker of its own from the start ends under Moved, even if it was but picking up a weapon. */
 export function markMoved(play: Play, unit: UnitId, frame: MoveFrame): void {
@@ -54,6 +67,13 @@ export function markMoved(play: Play, unit: UnitId, frame: MoveFrame): void {
   } else if (frame.mode === 'stealth-assault-fire') {
     endStealthily(play, unit);
   }
+}
+
+/** By stealth beyond half of his points he cannot fire afterwards (6.4). */
+export function markFar(play: Play, id: UnitId, { mode }: MoveFrame, spent: number): void {
+  const unit = unitOf(play, id);
+  if (mode === 'stealth' && unit.at >= 0 && spent > Math.ceil(pointsOf(play, unit, mode) / 2))
+    tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
 }
 
 /** Stealth assault fire ends under Stealth, in the older edition under Moved; either way there is no more fire (6.4.2). */

@@ -2,11 +2,10 @@
 
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
-import { type Play, pop, succeed, tell } from '../../core/play.ts';
+import { type Play, pop, succeed } from '../../core/play.ts';
 import { refusal } from '../../core/rule.ts';
 import { moveWith } from '../../state/changed.ts';
 import type { MoveFrame } from '../../state/frames.ts';
-import { MARK } from '../../state/marks.ts';
 import type { Order, Verb } from '../../state/orders.ts';
 import { has, unitOf } from '../../state/query.ts';
 import type { Game, UnitId } from '../../state/state.ts';
@@ -23,9 +22,8 @@ import { closeAssaultAct } from '../vehicles/assault-action.ts';
 import { makeWay } from '../vehicles/make-way.ts';
 import { overrunAct } from '../vehicles/overrun.ts';
 import { pivotAct } from '../vehicles/pivoting.ts';
-import { pointsOf } from './allowance.ts';
 import { finishDismount, withDismounting } from './dismount.ts';
-import { markMoved } from './halt.ts';
+import { markFar, markMoved } from './halt.ts';
 import { part, partingOrders, whyNotPart } from './hero-on-the-move.ts';
 import type { MoveAct } from './move-act.ts';
 import { isAssaultFire, mustStep, whyNotStop } from './obligations.ts';
@@ -59,10 +57,7 @@ function finishMove(play: Play, frame: MoveFrame): void {
   pop(play);
   frame.units.forEach((id, at) => {
     markMoved(play, id, frame);
-    const far =
-      frame.mode === 'stealth' &&
-      (frame.spent[at] as number) > Math.ceil(pointsOf(play, unitOf(play, id), 'stealth') / 2);
-    if (far) tell(play, { t: 'marked', unit: id, marks: MARK['stealth-far'], rule: '6.4' });
+    markFar(play, id, frame, frame.spent[at] as number);
   });
   if (isAssaultFire(frame)) spotOrigin(play, frame);
   clearSpottedMarkers(play);

@@ -1,9 +1,8 @@
-/** What a move in progress still owes (6.0, 6.1.1, 8.1.1). */
+/** What a move in progress still owes (6.0, 6.1.1). */
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { MoveFrame } from '../../state/frames.ts';
 
 const MUST_MOVE = refusal('6.1.1', 'assault-fire-must-be-followed-by-a-move');
-const MUST_WITHDRAW = refusal('8.1.1', 'whoever-withdraws-must-leave');
 const MUST_MOVE_FIRST = refusal('6.0', 'a-declared-move-must-be-made');
 
 export const isAssaultFire = (frame: MoveFrame): boolean =>
@@ -13,12 +12,6 @@ export const mustStep = (frame: MoveFrame): boolean => frame.steps === 0;
 
 /** Has fired by assault fire and owes the move (6.1.1). */
 const mustRun = (frame: MoveFrame): boolean => mustStep(frame) && isAssaultFire(frame);
-
-/** Why nothing may be done that would keep the movers where they are: they have fired, or broken away from a melee. */
-export function whyNotStay(frame: MoveFrame): Refusal | undefined {
-  if (mustRun(frame)) return MUST_MOVE;
-  return mustStep(frame) && frame.reason === 'withdrawal' ? MUST_WITHDRAW : undefined;
-}
 
 export function whyNotStop(frame: MoveFrame): Refusal | undefined {
   if (!mustStep(frame)) return undefined;

@@ -18,7 +18,7 @@ import { enemyOf, type UnitId } from '../../state/state.ts';
 import { carryLimit, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { haltMover } from './halt.ts';
 import type { MoveAct } from './move-act.ts';
-import { mustStep, whyNotStay, whyNotStop } from './obligations.ts';
+import { mustStep, whyNotStop } from './obligations.ts';
 import { canSetOut } from './set-out.ts';
 import { noRoomForWeapon } from './stacking.ts';
 import { openFire } from './take-step.ts';
@@ -48,7 +48,7 @@ function whyNotTake(p: Position, frame: MoveFrame, order: OrderTo<'take'>): Refu
   if (isFixed(p, weapon) && mustStep(frame)) return ON_TRIPOD;
   if (weaponsOf(p.state, unit.id).length >= carryLimit(typeOf(p, unit))) return TOO_MANY;
   if ((frame.allowed[at] as number) - (frame.spent[at] as number) < COST) return TOO_DEAR;
-  const owed = whyNotStay(frame) ?? whyNotStop(frame);
+  const owed = whyNotStop(frame);
   if (owed && !canSetOut(p, afterPickUp(p, frame, at))) return owed;
   return noRoomForWeapon(p, frame.at, frame.side);
 }

@@ -18,7 +18,6 @@ import { mayEnterMelee } from '../melee/eligibility.ts';
 import { whyTooDark } from '../night/darkness.ts';
 import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
 import { wayCost, whyNotDriveIn } from '../vehicles/driving.ts';
-import { pointsOf } from './allowance.ts';
 import { attacksFor } from './attacks.ts';
 import { stepsFrom } from './costs.ts';
 import { whyNotTeam } from './modes.ts';
@@ -82,7 +81,7 @@ function whyNotAfford(p: Position, frame: MoveFrame, to: LocationId): Refusal | 
     const cost = wayCost(p, mountOf(p, frame.units, unit), frame.at, to, guided)?.total;
     if (cost === undefined) return isVehicle(typeOf(p, unit)) ? NO_VEHICLES : PROHIBITED;
     const left = (frame.allowed[i] as number) - (frame.spent[i] as number);
-    if (frame.mode === 'low-crawl' && cost >= pointsOf(p, unit, 'move')) return CRAWL_ALL;
+    if (frame.mode === 'low-crawl' && cost >= (frame.allowed[i] as number)) return CRAWL_ALL;
     if (cost > left && !mayTakeMinimum(p, frame, i)) return TOO_FAR;
   }
   return undefined;

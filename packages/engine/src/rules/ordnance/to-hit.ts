@@ -2,7 +2,6 @@
 import { hexOf } from '../../board/board.ts';
 import { addLine, type Sum, type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { UnitType } from '../../state/counters.ts';
-import { EXPOSED, MARK } from '../../state/marks.ts';
 import {
   armorLeaderOf,
   has,
@@ -21,6 +20,7 @@ import type { Unit } from '../../state/state.ts';
 import { doublesTm } from '../fire-combat/attack.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
 import { ORDNANCE_FIRE_TABLE as TABLE } from '../fire-tables.ts';
+import { isExposed } from '../movement/exposed.ts';
 import { mountedModifier } from '../movement/mounted.ts';
 import { nightToHit } from '../night/darkness.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
@@ -38,10 +38,7 @@ export const isHit = (natural: number, modifiers: number, needed: number): boole
 export const neededBy = ({ gun, column }: Aim): number => gun.table.toHit[column] ?? 0;
 
 /** Moving just now, or marked Moved or Assault Move; not low crawl, not stealth (ruling D-171). */
-export function isMoving(aim: Pick<Aim, 'movers'>, unit: Unit): boolean {
-  const concealed = (unit.marks & (MARK['low-crawl'] | MARK.stealth)) !== 0;
-  return aim.movers.includes(unit.id) ? !concealed : (unit.marks & EXPOSED) !== 0;
-}
+export const isMoving = (aim: Pick<Aim, 'movers'>, unit: Unit): boolean => isExposed(unit, aim.movers);
 
 function addHaste(p: Position, aim: Aim, sum: Sum): void {
   const { unit } = aim.gun;

@@ -62,5 +62,5 @@ export function exitMap(play: Play, frame: MoveFrame): void {
       tell(play, { t: 'exited', unit: id, at: frame.at, rule: '22.0' });
     tell(play, { t: 'exited', unit, at: frame.at, rule: '22.0' });
   }
-  succeed(play, moveWith(frame, { units: [], spent: [], allowed: [] }));
+  succeed(play, moveWith(frame, { units: [], spent: [], allowed: [], steps: frame.steps + 1 }));
 }

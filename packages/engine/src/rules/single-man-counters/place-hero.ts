@@ -9,6 +9,7 @@ import { enemyOf } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { stepCost, stepsFrom } from '../movement/costs.ts';
 import { leaveGroup } from '../movement/halt.ts';
+import { hazardsAttack } from '../movement/hazards.ts';
 import { overstacked } from '../movement/stacking.ts';
 
 const NOT_NOW = refusal('11.2.1', 'choose-where-the-hero-goes');
@@ -58,5 +59,7 @@ export const placeHeroRules: FrameRules<PlaceHeroFrame> = {
       mode: 'placement',
       rule: '11.2.1',
     });
+    // It is a move, if a free one: shells and mines attack whoever comes into their hex (ruling R-671).
+    hazardsAttack(play, [frame.unit], from, order.at);
   },
 };
