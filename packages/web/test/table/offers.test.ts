@@ -74,7 +74,7 @@ describe('whatever the rules allow can be done at the table', () => {
   // As many games as it takes to see all of that come about.
   test.each(cases)('%s', async (battle, kind, expected) => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 8 && !expected.every((verb) => seen.has(verb)); seed++)
+    for (let seed = 1; seed <= 24 && !expected.every((verb) => seen.has(verb)); seed++)
       expect(missingIn(await begun(battle, seed), seed, kind, seen)).toEqual([]);
     expect([...seen]).toEqual(expect.arrayContaining([...expected]));
   });

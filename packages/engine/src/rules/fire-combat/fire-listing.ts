@@ -1,6 +1,7 @@
 /** What can be fired at what, as parts of a decision (5.0, 5.2, 5.3). */
 import type { LocationId } from '../../board/board.ts';
 import type { FirePart, Part } from '../../core/decision.ts';
+import type { PartlyFired } from '../../state/frames.ts';
 import { ACTIVATED } from '../../state/marks.ts';
 import {
   enemyLocations,
@@ -84,7 +85,7 @@ function listStack(
   const group: Unit[] = [];
   for (const unit of stack) {
     if (context.occasion !== 'opportunity') listMortars(p, context, unit, parts);
-    if (typeOf(p, unit).weapon === 'mortar') continue;
+    if (typeOf(p, unit).weapon === 'mortar' || hasFired(context, unit.id, 'group')) continue;
     if (firesAlone(p, unit)) addPart(p, context, [unit], targets, parts);
     else group.push(unit);
   }
@@ -156,16 +157,16 @@ const mayAssaultFire = (p: Position, context: ShotContext, units: readonly Unit[
     (unit) => (unit.marks & ACTIVATED) === 0 && whyNotMode(p, unit, units, assaultModeOf(p, unit)) === undefined,
   );
 
-/** A squad whose mortar has fired has only its own firepower or another weapon left (1.6, ruling D-77). */
-const hasFiredApart = ({ partly = [] }: ShotContext, id: UnitId): boolean =>
-  partly.some(({ unit, by }) => unit === id && by === 'weapon');
+/** Of a squad that has fired in part only the other part is left: its mortar or ordnance, or what joins a group (1.6, ruling D-77). */
+const hasFired = ({ partly = [] }: ShotContext, id: UnitId, how: PartlyFired['by']): boolean =>
+  partly.some(({ unit, by }) => unit === id && by === how);
 
 function listMortars(p: Position, context: ShotContext, unit: Unit, parts: Part[]): void {
   const team = typeOf(p, unit).weapon === 'mortar';
   const carried = isSmc(typeOf(p, unit))
     ? []
     : weaponsOf(p.state, unit.id).filter((weapon) => weaponTypeOf(p, weapon).class === 'mortar');
-  if ((!team && carried.length === 0) || unit.aboard >= 0 || hasFiredApart(context, unit.id)) return;
+  if ((!team && carried.length === 0) || unit.aboard >= 0 || hasFired(context, unit.id, 'weapon')) return;
   for (const weapon of team ? [undefined] : carried.map((one) => one.id)) {
     const targets = mortarTargets(p, unit, weapon).filter((at) => whyNotFirer(p, unit, context, at) === undefined);
     if (targets.length === 0) continue;
