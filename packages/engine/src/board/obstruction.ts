@@ -12,8 +12,8 @@ export const FIRE_FOR_EFFECT = 2;
 export const RUBBLE = 4;
 export const WRECK = 8;
 
-const SMOKE_HEIGHT = 2;
-const RUBBLE_HEIGHT = 1;
+export const SMOKE_HEIGHT = 2;
+export const RUBBLE_HEIGHT = 1;
 
 /** The two ends of a line. */
 export interface Ends {

@@ -59,9 +59,11 @@ function applyToUnits(state: State, event: GameEvent): void {
     case 'status-lost':
       changeUnit(state, event.unit, { status: (state.units[event.unit] as Unit).status & ~event.status });
       break;
-    case 'boarded':
-      changeUnit(state, event.unit, { at: OFF_MAP, aboard: event.vehicle, fate: 'in-play' });
+    case 'boarded': {
+      const status = (state.units[event.unit] as Unit).status & ~STATUS['dug-in'];
+      changeUnit(state, event.unit, { at: OFF_MAP, aboard: event.vehicle, fate: 'in-play', status });
       break;
+    }
     case 'alighted':
       changeUnit(state, event.unit, { at: event.at, aboard: NOBODY, fate: fateAt(event.at) });
       break;

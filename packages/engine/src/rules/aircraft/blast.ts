@@ -8,7 +8,7 @@ import { EXPOSED } from '../../state/marks.ts';
 import { isMachine, type Position, ridersOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import { type Check, resolveChecks } from '../fire-combat/damage.ts';
-import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { doublesTm, targetModifier } from '../fire-combat/target-modifier.ts';
 import { isMounted, mountedModifier } from '../movement/mounted.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { hasUnarmouredFacing, vehicleValues } from '../vehicles/armour.ts';
@@ -52,13 +52,21 @@ function attackOn(p: Position, { firepower, how }: Blast, unit: Unit): Tally {
   return motion ? { total: firepower.total + motion.amount, parts: [...firepower.parts, motion] } : firepower;
 }
 
-/** Both sums against one unit, without the dice. What comes from above does not care for walls and slopes. */
+/**
+ * Both sums against one unit, without the dice. What comes from above does not care for walls and slopes; a lone Sniper is
+ * as hard to find as ever (11.4).
+ */
 export function blastAgainst(p: Position, blast: Blast, unit: Unit): Struck {
   const machine = isMachine(typeOf(p, unit));
   const attack = machine ? blast.firepower : attackOn(p, blast, unit);
   const defence = machine
     ? vehicleDefence(p, exposureToCrash(p, unit), undefined)
-    : targetModifier(p, unit.at, { nation: typeOf(p, unit).nation, unit, indirect: true });
+    : targetModifier(p, unit.at, {
+        nation: typeOf(p, unit).nation,
+        unit,
+        indirect: true,
+        sniper: doublesTm(p, unit),
+      });
   return { unit: unit.id, attack, defence };
 }
 

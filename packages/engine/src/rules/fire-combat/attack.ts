@@ -19,7 +19,7 @@ import { type Check, resolveChecks } from './damage.ts';
 import { firepowerTally, firesInherent, isBareThrow } from './firepower.ts';
 import { noteLedFire } from './leadership.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
-import { shelteringHexside, targetModifier } from './target-modifier.ts';
+import { doublesTm, shelteringHexside, targetModifier } from './target-modifier.ts';
 
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
 export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
@@ -39,10 +39,6 @@ export function attackTally(p: Position, shot: Shot, firepower: Tally, unit: Uni
   const moving = isBareThrow(p, shot) ? undefined : byMotion;
   return moving ? { total: firepower.total + moving.amount, parts: [...firepower.parts, moving] } : firepower;
 }
-
-/** A Sniper alone in his location doubles its modifier, but not against another Sniper (11.4). */
-export const doublesTm = (p: Position, unit: Unit): boolean =>
-  typeOf(p, unit).kind === 'sniper' && unitsAt(p.state, unit.at, unit.side).length === 1;
 
 export function defenceTally(p: Position, shot: Shot, unit: Unit): Tally {
   if (shot.target) return vehicleDefence(p, exposureTo(p, shot.target, shot.from), shot.from);

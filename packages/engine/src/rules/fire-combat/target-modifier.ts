@@ -2,7 +2,7 @@
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import type { HexsideTerrain } from '../../board/terrain.ts';
 import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
-import { isPresent, isRubbled, isVehicle, type Position, typeOf } from '../../state/query.ts';
+import { isPresent, isRubbled, isVehicle, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { gainsByFoxholes } from '../fortifications/foxholes.ts';
 import { whyTooDark } from '../night/darkness.ts';
@@ -88,6 +88,10 @@ function isHigherOnHill(p: Position, at: LocationId, from: LocationId): boolean 
     (locations[at]?.level ?? 0) > (locations[from]?.level ?? 0)
   );
 }
+
+/** A Sniper alone in his location doubles its modifier, but not against shells and other Snipers (11.4). */
+export const doublesTm = (p: Position, unit: Unit): boolean =>
+  typeOf(p, unit).kind === 'sniper' && unitsAt(p.state, unit.at, unit.side).length === 1;
 
 /** What a defender in the location adds to his die: never more than +4, +8 for a lone Sniper (5.5). */
 export function targetModifier(p: Position, at: LocationId, defence: Defence): Tally {

@@ -8,6 +8,7 @@ import {
   isAircraft,
   isLeader,
   isMmc,
+  isRubbled,
   isScouting,
   isVehicle,
   isWeaponTeam,
@@ -182,6 +183,11 @@ function whyNotStratum(p: Position, type: UnitType, to: LocationId): Refusal | u
   return stratum === 'cave' && type.weapon !== 'mortar' ? TEAM_CAVE : undefined;
 }
 
+/** Rubble is no building any more (ruling R-320). */
+const isBuilding = (p: Position, at: LocationId): boolean =>
+  (p.world.board.hexes[hexOf(p.world.board, at)] as Hex).terrain.structure !== undefined &&
+  !(p.world.board.locations[at]?.stratum === 'ground' && isRubbled(p, hexOf(p.world.board, at)));
+
 /** Buildings and hexsides that a weapon team may not take (1.7, ruling D-153). */
 export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexside: boolean): Refusal | undefined {
   const type = typeOf(p, unit);
@@ -191,6 +197,6 @@ export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexsi
   if (terrain.noWeaponTeams) return TEAM_TERRAIN;
   const light = type.weapon === 'machine-gun';
   const barred = p.world.rules.weaponTeams.buildings === 'mg-only' ? !light : !light && (type.calibre ?? 0) > 13;
-  if (barred && terrain.structure) return TEAM_BUILDING;
+  if (barred && isBuilding(p, to)) return TEAM_BUILDING;
   return barred && crossesHexside ? TEAM_HEXSIDE : whyNotStratum(p, type, to);
 }

@@ -17,8 +17,7 @@ import {
   typeOf,
 } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
-import { doublesTm } from '../fire-combat/attack.ts';
-import { targetModifier } from '../fire-combat/target-modifier.ts';
+import { doublesTm, targetModifier } from '../fire-combat/target-modifier.ts';
 import { ORDNANCE_FIRE_TABLE as TABLE } from '../fire-tables.ts';
 import { isExposed } from '../movement/exposed.ts';
 import { mountedModifier } from '../movement/mounted.ts';

@@ -24,7 +24,7 @@ import {
 import { MOST_DEGRADING } from '../../board/sight-code.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { GroundMarker, World } from '../../state/state.ts';
-import { countersOn } from './line-of-sight.ts';
+import { countersOn } from './counters.ts';
 
 /** Something in the way of a line. */
 export interface SightCause {

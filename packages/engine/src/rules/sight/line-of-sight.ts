@@ -1,10 +1,10 @@
 /** 10.3 Line of sight in play: the board's own, and what counters on it change. */
-import type { HexId, LocationId } from '../../board/board.ts';
-import { FIRE_FOR_EFFECT, RUBBLE, SMOKE, WRECK } from '../../board/obstruction.ts';
+import type { LocationId } from '../../board/board.ts';
 import { BLOCKED, type SightCode } from '../../board/sight-code.ts';
 import { type JudgedSight, notYetJudged, type SightTable, sightBetween } from '../../board/sight-table.ts';
 import type { Position } from '../../state/query.ts';
 import type { GroundMarker, World } from '../../state/state.ts';
+import { countersOn } from './counters.ts';
 import { obstacles } from './obstacles.ts';
 import { lineToPlane } from './plane-sight.ts';
 
@@ -61,34 +61,4 @@ function findLiveSight(sight: SightTable, ground: readonly GroundMarker[]): Judg
 function makeLiveSight(sight: SightTable, ground: readonly GroundMarker[]): JudgedSight {
   const counters = countersOn(sight, ground);
   return counters.every((bits) => bits === 0) ? sight.bare : notYetJudged(sight, counters);
-}
-
-const BITS = {
-  smoke: SMOKE,
-  ffe: FIRE_FOR_EFFECT,
-  rubble: RUBBLE,
-  wreck: WRECK,
-  foxholes: 0,
-  wire: 0,
-  mines: 0,
-  roadblock: WRECK,
-  bunker: 0,
-  starshell: 0,
-} as const;
-
-/** The counters of each hex as bits. Artillery fire for effect covers the neighbours too (18.2). */
-export function countersOn(sight: SightTable, ground: readonly GroundMarker[]): Uint8Array {
-  const { neighbours, hexes } = sight.board;
-  const counters = new Uint8Array(hexes.length);
-  const lay = (hex: HexId, bits: number): void => {
-    if (hex >= 0) counters[hex] = (counters[hex] as number) | bits;
-  };
-  for (const marker of ground) {
-    lay(marker.hex, BITS[marker.kind]);
-    if (marker.kind !== 'ffe' || marker.source !== 'artillery') continue;
-    for (let direction = 0; direction < 6; direction++) {
-      lay(neighbours[6 * marker.hex + direction] as HexId, FIRE_FOR_EFFECT);
-    }
-  }
-  return counters;
 }

@@ -2,21 +2,34 @@
 import { type Board, type Hex, type HexId, hexOf, type LocationId } from '../../board/board.ts';
 import { centreX, centreY } from '../../board/geometry.ts';
 import { BLOCKS, DEGRADES, NOTHING, obstacleTop } from '../../board/obstacles.ts';
+import { FIRE_FOR_EFFECT, RUBBLE, RUBBLE_HEIGHT, SMOKE, SMOKE_HEIGHT } from '../../board/obstruction.ts';
 import { BLOCKED, CLEAR, type SightCode } from '../../board/sight-code.ts';
 import { traceTo } from '../../board/trace.ts';
 import type { Position } from '../../state/query.ts';
+import type { World } from '../../state/state.ts';
+import { countersOn } from './counters.ts';
 
 /** Whether a plane on its run is above a location just now. */
 const isUnderPlane = ({ world, state }: Position, at: LocationId): boolean =>
   state.stack.some((frame) => frame.f === 'attack-run' && frame.hex >= 0 && world.board.air[frame.hex] === at);
 
-/** What a hex next to the gunner does to his view upwards: only what is taller than he stands counts. */
-function effectOf(p: Position, hex: HexId, from: LocationId): number {
-  const { board } = p.world;
-  if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hex)) return BLOCKS;
-  const { terrain } = board.hexes[hex] as Hex;
-  if (terrain.sight === 'open' || obstacleTop(board, hex) <= (board.locations[from]?.level ?? 0)) return NOTHING;
+/** What the terrain of a hex does; rubble is all that is left of a structure (ruling R-320). */
+function terrainEffect({ board }: World, hex: HexId, bits: number, eye: number): number {
+  const { terrain, level } = board.hexes[hex] as Hex;
+  const rubble = (bits & RUBBLE) !== 0;
+  if (rubble && (terrain.structure || terrain.sight === 'open'))
+    return level + RUBBLE_HEIGHT > eye ? DEGRADES : NOTHING;
+  if (terrain.sight === 'open' || obstacleTop(board, hex) <= eye) return NOTHING;
   return terrain.sight === 'blocking' ? BLOCKS : DEGRADES;
+}
+
+/** What a hex next to the gunner does to his view upwards: what is taller than he stands counts, and shells always do. */
+function effectOf(p: Position, hex: HexId, from: LocationId): number {
+  const bits = countersOn(p.world.sight, p.state.ground)[hex] as number;
+  const { level } = p.world.board.hexes[hex] as Hex;
+  const eye = p.world.board.locations[from]?.level ?? 0;
+  if ((bits & SMOKE) !== 0 && level + SMOKE_HEIGHT > eye) return BLOCKS;
+  return Math.max(terrainEffect(p.world, hex, bits, eye), (bits & FIRE_FOR_EFFECT) === 0 ? NOTHING : DEGRADES);
 }
 
 /** The hexes next to the gunner through which, or between which, the line goes. */
