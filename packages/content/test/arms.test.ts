@@ -79,6 +79,11 @@ describe('19 what the books tell of aircraft', () => {
     expect(unitTypes['hurricane-iid']?.plane?.cannon).toEqual({ hexes: 2, firepower: 2 });
     expect(unitTypes.pucara?.plane?.cannon).toEqual({ hexes: 2, firepower: 4 });
   });
+
+  it('bombs of the Hurricane for two hexes, of the Pucara for one', () => {
+    expect(unitTypes['hurricane-iid']?.plane?.bombs?.hexes).toBe(2);
+    expect(unitTypes.pucara?.plane?.bombs?.hexes).toBe(1);
+  });
 });
 
 describe('1.6 and 14 launchers', () => {

@@ -1,4 +1,4 @@
-import { describeProblem, library, readScenario } from '@opfire/content';
+import { describeProblem, library, readScenario, type ScenarioFile } from '@opfire/content';
 import {
   decision,
   type Game,
@@ -18,11 +18,21 @@ import { describe, expect, it } from 'vitest';
 
 const battles = new Map<string, { readonly world: World; readonly state: State }>();
 
+/** The battle of the kit begun nearer to what it is about, so that its paragraphs are read at once. */
+function beginning(id: string, force: string, setup: string): object {
+  const { forces, ...rest } = library.scenarios[id] as ScenarioFile;
+  return { ...rest, forces: { ...forces, [force]: { ...forces[force], setup } } };
+}
+
+const NEARER: Readonly<Record<string, object>> = {
+  'the-weapons-cache, at the huts': beginning('the-weapons-cache', 'platoon', 'L4'),
+};
+
 /** The world of a battle is worked out once for all tests. */
 function battleOf(id: string): { readonly world: World; readonly state: State } {
   const known = battles.get(id);
   if (known) return known;
-  const read = readScenario(library.scenarios[id], library);
+  const read = readScenario(NEARER[id] ?? library.scenarios[id], library);
   if ('problems' in read) throw new Error(read.problems.map(describeProblem).join('\n'));
   const made = { world: makeWorld(read.ok.setup), state: read.ok.state };
   battles.set(id, made);
@@ -266,6 +276,40 @@ describe('The Weapons Cache', () => {
     const opening = seen().setUp();
     opening.until('vc: impulse').give({ do: 'place-sniper', unit: 'vc-sniper', at: 'L3' });
     expect(opening.at('vc-sniper')).toBe('L3');
+  });
+
+  /** Everybody in L4, the Viet Cong far from the cache; one squad into L3, the lieutenant and another into M3. */
+  const found = () => {
+    const opening = new Opening('the-weapons-cache, at the huts').setUp();
+    const hidden = ['vc-squad-1', 'vc-squad-2', 'vc-squad-3', 'lt-diem'].map((unit) => deploy(unit, 'I3'));
+    opening.give(...hidden, { do: 'ready' }).until('us: impulse');
+    const go = (units: readonly string[], to: string) =>
+      opening.give({ do: 'activate', at: ['L4'] }, { do: 'move', units, mode: 'move' }, { do: 'step', to });
+    go(['us-army-squad-1'], 'L3').untilFresh('us', 'lt-jenson');
+    return go(['lt-jenson', 'us-army-squad-2'], 'M3');
+  };
+  const taskOf = (opening: Opening) => opening.game.state.scenario.tasks?.map(({ status }) => status);
+
+  it('brings the regulars on at H1 in the turn after L3 was entered', () => {
+    const opening = found();
+    expect(opening.told('paragraph-read').map(({ paragraph }) => paragraph)).toEqual(['one', 'three', 'two']);
+    expect(opening.told('entry-opened')).toMatchObject([{ turn: 2 }]);
+    opening.until('vc: impulse');
+    expect(opening.why(enter(['nva-squad-1'], 'H1'))).toBe('these-units-do-not-wait-together-at-an-open-entry');
+    opening.until('us: rally').until('vc: impulse');
+    opening.give(enter(['nva-squad-1', 'nva-squad-2', 'lt-van-du'], 'H1'));
+    expect(opening.at('lt-van-du')).toBe('H1');
+  });
+
+  it('is won when the cache was destroyed in the turn after it was found, and both hexes are held', () => {
+    const opening = found();
+    expect(taskOf(opening)).toEqual(['open']);
+    opening.until('us: rally').until('vc: impulse');
+    expect(taskOf(opening)).toEqual(['begun']);
+    opening.until('us: rally');
+    expect(taskOf(opening)).toEqual(['done']);
+    opening.until('nobody');
+    expect(opening.told('victory')).toMatchObject([{ winner: 0 }]);
   });
 });
 
