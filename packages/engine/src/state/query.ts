@@ -1,5 +1,5 @@
 /** Read-only questions about a state, asked by every chapter. */
-import type { HexId, LocationId } from '../board/board.ts';
+import type { Hex, HexId, LocationId } from '../board/board.ts';
 import type { SmcKind, UnitType, WeaponType } from './counters.ts';
 import { ACTIVATED, MARK, type Mark } from './marks.ts';
 import { isOccupied, placesOf, stackAt } from './occupancy.ts';
@@ -27,9 +27,12 @@ export const typeOf = (p: Position, unit: Unit): UnitType => p.world.setup.unitT
 export const weaponTypeOf = (p: Position, weapon: Weapon): WeaponType =>
   p.world.setup.weaponTypes[weapon.type] as WeaponType;
 
-/** Rubble is all that is left of a structure (ruling R-320). */
 export const isRubbled = ({ state }: Position, hex: HexId): boolean =>
   state.ground.some((marker) => marker.kind === 'rubble' && marker.hex === hex);
+
+/** Rubble is all that is left of a structure: it is no building any more (ruling R-320). */
+export const isRuin = (p: Position, { terrain, index }: Hex): boolean =>
+  terrain.structure !== undefined && isRubbled(p, index);
 
 export const has = (unit: Unit, mark: Mark): boolean => (unit.marks & MARK[mark]) !== 0;
 export const isActivated = (unit: Unit): boolean => (unit.marks & ACTIVATED) !== 0;

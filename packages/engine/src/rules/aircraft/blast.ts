@@ -2,14 +2,13 @@
 import type { LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import type { Modifier, Tally } from '../../core/tally.ts';
+import type { Tally } from '../../core/tally.ts';
 import type { EventOf } from '../../state/events.ts';
-import { EXPOSED } from '../../state/marks.ts';
 import { isMachine, type Position, ridersOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId } from '../../state/state.ts';
 import { type Check, resolveChecks } from '../fire-combat/damage.ts';
 import { doublesTm, targetModifier } from '../fire-combat/target-modifier.ts';
-import { isMounted, mountedModifier } from '../movement/mounted.ts';
+import { motionModifier } from '../movement/exposed.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { hasUnarmouredFacing, vehicleValues } from '../vehicles/armour.ts';
 import { checkExposed } from '../vehicles/checks.ts';
@@ -39,16 +38,8 @@ const exposureToCrash = (p: Position, vehicle: Unit): Exposure => ({
   riders: ridersOf(p, vehicle.id),
 });
 
-/** Movers are hit more easily where nothing hides them (5.3); in the saddle other numbers count (6.6). */
-function motionModifier(p: Position, unit: Unit): Modifier | undefined {
-  if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, []);
-  const hex = p.world.board.hexes[p.world.board.locations[unit.at]?.hex ?? -1];
-  if ((unit.marks & EXPOSED) === 0 || hex?.terrain.hidesMovement) return undefined;
-  return { what: 'moving-target', amount: 1, rule: '5.3' };
-}
-
 function attackOn(p: Position, { firepower, how }: Blast, unit: Unit): Tally {
-  const motion = how === 'crash' ? undefined : motionModifier(p, unit);
+  const motion = how === 'crash' ? undefined : motionModifier(p, unit, unit.at, []);
   return motion ? { total: firepower.total + motion.amount, parts: [...firepower.parts, motion] } : firepower;
 }
 

@@ -3,7 +3,7 @@ import { type HexId, hexOf, type LocationId } from '../../board/board.ts';
 import { obstacleTop } from '../../board/obstacles.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import { anyUnitAt, hasStatus, type Position, ridersOf, unitOf, unitsAt } from '../../state/query.ts';
+import { anyUnitAt, isPresent, type Position, ridersOf, unitOf, unitsAt } from '../../state/query.ts';
 import { enemyOf, type Side, type UnitId } from '../../state/state.ts';
 import { eliminate } from '../fire-combat/damage.ts';
 import { destroyVehicle } from '../vehicles/damage.ts';
@@ -47,7 +47,7 @@ function loseAll(play: Play, id: UnitId, rule: RuleRef): void {
 /** The fall on a hex: its ground is attacked, a wreck lies there, crew and passengers may get out. */
 function fallOn(play: Play, id: UnitId, at: LocationId, rule: RuleRef): void {
   const { side, at: from } = unitOf(play, id);
-  const below = unitsAt(play.state, at).filter((unit) => !hasStatus(unit, 'abandoned'));
+  const below = unitsAt(play.state, at).filter(isPresent);
   const cost = { total: 0, parts: [] };
   tell(play, { t: 'moved', units: [id], from, to: at, cost, mode: 'placement', rule });
   strikeHex(play, crashBlast(side, id, from, rule), [at], below);

@@ -1,7 +1,4 @@
 /** Direct fire resolved: one opposed roll for the location, then the damage checks (5.0, 5.3, 11.4). */
-
-import type { Hex } from '../../board/board.ts';
-import { hexOf } from '../../board/board.ts';
 import { drawOne, type Play, roll, tell } from '../../core/play.ts';
 import type { Modifier, Tally } from '../../core/tally.ts';
 import { MARK } from '../../state/marks.ts';
@@ -10,8 +7,7 @@ import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.
 import { checkHelicopter } from '../aircraft/helicopter-checks.ts';
 import { aircraftModifier } from '../aircraft/small-arms.ts';
 import { DIRECT_FIRE_TABLE } from '../fire-tables.ts';
-import { isExposed } from '../movement/exposed.ts';
-import { isMounted, mountedModifier } from '../movement/mounted.ts';
+import { motionModifier } from '../movement/exposed.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
 import { exposureTo, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
@@ -23,11 +19,9 @@ import { doublesTm, shelteringHexside, targetModifier } from './target-modifier.
 
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
 export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
-  if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, shot.movers);
-  if (!isExposed(unit, shot.movers)) return undefined;
-  const { terrain } = p.world.board.hexes[hexOf(p.world.board, shot.at)] as Hex;
-  if (terrain.hidesMovement || shelteringHexside(p, shot.from, shot.at)?.hidesMovement) return undefined;
-  return DIRECT_FIRE_TABLE.movingTarget;
+  const motion = motionModifier(p, unit, shot.at, shot.movers);
+  if (motion !== DIRECT_FIRE_TABLE.movingTarget) return motion;
+  return shelteringHexside(p, shot.from, shot.at)?.hidesMovement ? undefined : motion;
 }
 
 const machineModifier = (p: Position, shot: Shot, target: Unit): Modifier | undefined =>

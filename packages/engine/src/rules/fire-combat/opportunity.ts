@@ -147,7 +147,7 @@ function listDashes(p: Position, frame: OpportunityFrame, parts: Part[]): void {
   for (const [from, { units, modes }] of found) parts.push({ do: 'dash', from, units, modes: [...modes], leaders: [] });
 }
 
-/** A Sniper who is placed now fires now: an attack is left, and men move whom he could pick off (11.4, ruling D-111). */
+/** A Sniper who is placed now fires now: an attack is left, and men move whom he could pick off, from wherever (11.4, ruling D-111). */
 const mayBringSniper = (p: Position, frame: OpportunityFrame): boolean =>
   frame.slots > 0 &&
   frame.placed < 0 &&

@@ -2,7 +2,7 @@
 import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import type { HexsideTerrain } from '../../board/terrain.ts';
 import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
-import { isPresent, isRubbled, isVehicle, type Position, typeOf, unitsAt } from '../../state/query.ts';
+import { isPresent, isRuin, isVehicle, type Position, typeOf, unitsAt } from '../../state/query.ts';
 import { NOBODY, type Side, type Unit, type UnitId } from '../../state/state.ts';
 import { gainsByFoxholes } from '../fortifications/foxholes.ts';
 import { whyTooDark } from '../night/darkness.ts';
@@ -32,8 +32,9 @@ const hexAt = (p: Position, at: LocationId): Hex => p.world.board.hexes[hexOf(p.
 function addTerrain(p: Position, at: LocationId, nation: string, sum: Sum): void {
   const { stratum, tm = 0 } = p.world.board.locations[at] ?? {};
   if (stratum === 'air') return;
-  const { terrain, index } = hexAt(p, at);
-  if (terrain.structure && isRubbled(p, index)) return;
+  const hex = hexAt(p, at);
+  if (isRuin(p, hex)) return;
+  const { terrain } = hex;
   const own = p.world.setup.nations[nation]?.terrain?.[terrain.id]?.tm;
   sum.add(terrain.id, own ?? terrain.tm, own === undefined ? '10.4' : '13.0');
   sum.add('bunker', tm, '21.1');

@@ -1,13 +1,12 @@
 /** Mines attack enemies who come into their hex, each marker by itself (21.4; ruling D-108). */
-import { type Hex, hexOf, type Location, type LocationId } from '../../board/board.ts';
+import type { Location, LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import { addLine, type Tally, TallyBuilder } from '../../core/tally.ts';
 import { isVehicle, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { GroundMarker, Unit, UnitId } from '../../state/state.ts';
 import { type Check, type CheckContext, resolveChecks } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
-import { isExposed } from '../movement/exposed.ts';
-import { isMounted, mountedModifier } from '../movement/mounted.ts';
+import { motionModifier } from '../movement/exposed.ts';
 import { lowestArmour } from '../vehicles/armour.ts';
 
 export type Mines = Extract<GroundMarker, { kind: 'mines' }>;
@@ -27,11 +26,8 @@ export const minesFirepower = ({ firepower }: Mines): Tally =>
 /** Movers are caught more easily where nothing hides them, as by any fire (5.3); not so in the saddle (6.6). */
 function attackOn(p: Position, { firepower }: Mines, unit: Unit): Tally {
   const sum = new TallyBuilder().add('mines', firepower, '21.4');
-  const mounted = p.world.mounts && isMounted(p, unit);
-  if (mounted) addLine(sum, mountedModifier(unit, [unit.id]));
-  const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  const caught = !mounted && !isVehicle(typeOf(p, unit)) && isExposed(unit, [unit.id]) && !terrain.hidesMovement;
-  if (caught) sum.add('moving-target', 1, '5.3');
+  const motion = isVehicle(typeOf(p, unit)) ? undefined : motionModifier(p, unit, unit.at, [unit.id]);
+  if (motion) addLine(sum, motion);
   return sum.done();
 }
 

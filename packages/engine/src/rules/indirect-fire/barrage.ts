@@ -1,14 +1,13 @@
 /** Shells on a hex (18.0): one roll for all its strata, each unit with the modifier of its own place. */
-import { type Hex, type HexId, hexOf, isAloft, type LocationId } from '../../board/board.ts';
+import { type HexId, hexOf, isAloft, type LocationId } from '../../board/board.ts';
 import { type Play, roll, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
-import type { Modifier, Tally } from '../../core/tally.ts';
+import type { Tally } from '../../core/tally.ts';
 import { hasStatus, isVehicle, type Position, typeOf } from '../../state/query.ts';
 import type { Side, Unit, UnitId, WeaponId } from '../../state/state.ts';
 import type { Check } from '../fire-combat/damage.ts';
 import { targetModifier } from '../fire-combat/target-modifier.ts';
-import { isExposed } from '../movement/exposed.ts';
-import { isMounted, mountedModifier } from '../movement/mounted.ts';
+import { motionModifier } from '../movement/exposed.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
 import { checkStruck } from '../vehicles/checks.ts';
 import { exposureToShells, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
@@ -34,18 +33,6 @@ export interface BarrageOutcome {
   readonly defence: Tally;
 }
 
-/**
- * Movers are hit more easily where nothing hides them; shells come from above, so a hedge does not (5.3). In the saddle
- * other numbers count (6.6).
- */
-function motionModifier(p: Position, { movers }: Pick<Barrage, 'movers'>, unit: Unit): Modifier | undefined {
-  if (p.world.mounts && isMounted(p, unit)) return mountedModifier(unit, movers);
-  const { terrain } = p.world.board.hexes[hexOf(p.world.board, unit.at)] as Hex;
-  return isExposed(unit, movers) && !terrain.hidesMovement
-    ? { what: 'moving-target', amount: 1, rule: '5.3' }
-    : undefined;
-}
-
 /** Open or buttoned, a vehicle sets its lowest armour against shells; one with an unarmoured facing none (17.4). */
 function againstVehicle(p: Position, { firepower, movers }: Pick<Barrage, 'firepower' | 'movers'>, vehicle: Unit) {
   const moving = movingVehicle(vehicle, movers);
@@ -61,7 +48,8 @@ export function barrageAgainst(
 ): BarrageOutcome {
   const { firepower } = barrage;
   if (isVehicle(typeOf(p, unit))) return againstVehicle(p, barrage, unit);
-  const motion = motionModifier(p, barrage, unit);
+  // Shells come from above: a hedge hides nobody who moves (5.3).
+  const motion = motionModifier(p, unit, unit.at, barrage.movers);
   const attack = motion ? { total: firepower.total + motion.amount, parts: [...firepower.parts, motion] } : firepower;
   const defence = targetModifier(p, unit.at, { nation: typeOf(p, unit).nation, unit, indirect: true });
   return { unit: unit.id, attack, defence };

@@ -10,7 +10,7 @@ import {
   isActivated,
   isCaptured,
   isMelee,
-  isRubbled,
+  isRuin,
   isSmc,
   type Position,
   skillSum,
@@ -69,8 +69,8 @@ export function badGround(p: Position, at: LocationId): Refusal | undefined {
   const location = p.world.board.locations[at];
   if (!location || location.stratum === 'cave') return undefined;
   if (location.stratum !== 'ground') return BAD_GROUND;
-  const { terrain, index } = p.world.board.hexes[location.hex] as Hex;
-  return terrain.noMortars && !(terrain.structure && isRubbled(p, index)) ? BAD_GROUND : undefined;
+  const hex = p.world.board.hexes[location.hex] as Hex;
+  return hex.terrain.noMortars && !isRuin(p, hex) ? BAD_GROUND : undefined;
 }
 
 /** Why a mortar cannot be told to fire by somebody else: only a fresh one can (ruling D-170). */

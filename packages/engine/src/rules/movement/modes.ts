@@ -8,7 +8,7 @@ import {
   isAircraft,
   isLeader,
   isMmc,
-  isRubbled,
+  isRuin,
   isScouting,
   isVehicle,
   isWeaponTeam,
@@ -183,10 +183,12 @@ function whyNotStratum(p: Position, type: UnitType, to: LocationId): Refusal | u
   return stratum === 'cave' && type.weapon !== 'mortar' ? TEAM_CAVE : undefined;
 }
 
-/** Rubble is no building any more (ruling R-320). */
-const isBuilding = (p: Position, at: LocationId): boolean =>
-  (p.world.board.hexes[hexOf(p.world.board, at)] as Hex).terrain.structure !== undefined &&
-  !(p.world.board.locations[at]?.stratum === 'ground' && isRubbled(p, hexOf(p.world.board, at)));
+/** The floors of a building, and its ground while it stands. */
+function isIndoors(p: Position, at: LocationId): boolean {
+  const hex = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
+  const ground = p.world.board.locations[at]?.stratum === 'ground';
+  return hex.terrain.structure !== undefined && !(ground && isRuin(p, hex));
+}
 
 /** Buildings and hexsides that a weapon team may not take (1.7, ruling D-153). */
 export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexside: boolean): Refusal | undefined {
@@ -197,6 +199,6 @@ export function whyNotTeam(p: Position, unit: Unit, to: LocationId, crossesHexsi
   if (terrain.noWeaponTeams) return TEAM_TERRAIN;
   const light = type.weapon === 'machine-gun';
   const barred = p.world.rules.weaponTeams.buildings === 'mg-only' ? !light : !light && (type.calibre ?? 0) > 13;
-  if (barred && isBuilding(p, to)) return TEAM_BUILDING;
+  if (barred && isIndoors(p, to)) return TEAM_BUILDING;
   return barred && crossesHexside ? TEAM_HEXSIDE : whyNotStratum(p, type, to);
 }

@@ -1,7 +1,7 @@
 /** Tasks that take a whole turn of doing nothing else, such as blowing up a cache (1.8). */
 import { hexOf } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
-import { hasStatus, isActivated, isMelee, isMmc, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { isActivated, isMelee, isMmc, isPresent, type Position, typeOf, unitOf } from '../../state/query.ts';
 import type { TaskSetup, TaskState } from '../../state/scenario.ts';
 import type { Unit, UnitId } from '../../state/state.ts';
 
@@ -21,10 +21,9 @@ export function openTask(play: Play, id: string): void {
 /** In the hex, in Good Order, out of melee, and not yet used for anything in this turn. */
 const isAtHand = (p: Position, { side, hex }: TaskSetup, unit: Unit): boolean =>
   unit.side === side &&
-  unit.at >= 0 &&
+  isPresent(unit) &&
   hexOf(p.world.board, unit.at) === hex &&
   !unit.shaken &&
-  !hasStatus(unit, 'abandoned') &&
   !isActivated(unit) &&
   !isMelee(p.state, unit.at);
 

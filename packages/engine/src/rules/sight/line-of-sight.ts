@@ -25,9 +25,9 @@ export function lineOfSight(
   return sightBetween(sight, ground.length === 0 ? sight.bare : liveSightOf(sight, ground), from, to);
 }
 
-/** The same in a position, where vehicles stand in the way as well, and planes are high above all of it, looking or looked at. */
+/** The same in a position, where vehicles stand in the way as well, and planes are high above all of it. */
 export const lineBetween = (p: Position, from: LocationId, to: LocationId): SightCode =>
-  lineToPlane(p, from, to) ?? lineToPlane(p, to, from) ?? lineOfSight(p.world, obstacles(p), from, to);
+  lineToPlane(p, from, to) ?? lineOfSight(p.world, obstacles(p), from, to);
 
 /** Questions come in rows about one position: the last answer is at hand. */
 let lastSight: SightTable | undefined;

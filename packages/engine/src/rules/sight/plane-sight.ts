@@ -9,9 +9,11 @@ import type { Position } from '../../state/query.ts';
 import type { World } from '../../state/state.ts';
 import { countersOn } from './counters.ts';
 
-/** Whether a plane on its run is above a location just now. */
-const isUnderPlane = ({ world, state }: Position, at: LocationId): boolean =>
-  state.stack.some((frame) => frame.f === 'attack-run' && frame.hex >= 0 && world.board.air[frame.hex] === at);
+/** Where a plane on its run is just now. */
+function planeIn({ world, state }: Position): LocationId | undefined {
+  for (const frame of state.stack) if (frame.f === 'attack-run' && frame.hex >= 0) return world.board.air[frame.hex];
+  return undefined;
+}
 
 /** What the terrain of a hex does; rubble is all that is left of a structure (ruling R-320). */
 function terrainEffect({ board }: World, hex: HexId, bits: number, eye: number): number {
@@ -24,12 +26,10 @@ function terrainEffect({ board }: World, hex: HexId, bits: number, eye: number):
 }
 
 /** What a hex next to the gunner does to his view upwards: what is taller than he stands counts, and shells always do. */
-function effectOf(p: Position, hex: HexId, from: LocationId): number {
-  const bits = countersOn(p.world.sight, p.state.ground)[hex] as number;
-  const { level } = p.world.board.hexes[hex] as Hex;
-  const eye = p.world.board.locations[from]?.level ?? 0;
+function effectOf(world: World, hex: HexId, bits: number, eye: number): number {
+  const { level } = world.board.hexes[hex] as Hex;
   if ((bits & SMOKE) !== 0 && level + SMOKE_HEIGHT > eye) return BLOCKS;
-  return Math.max(terrainEffect(p.world, hex, bits, eye), (bits & FIRE_FOR_EFFECT) === 0 ? NOTHING : DEGRADES);
+  return Math.max(terrainEffect(world, hex, bits, eye), (bits & FIRE_FOR_EFFECT) === 0 ? NOTHING : DEGRADES);
 }
 
 /** The hexes next to the gunner through which, or between which, the line goes. */
@@ -49,14 +49,25 @@ function hexesNextDoor(board: Board, from: HexId, to: HexId): HexId[] {
   );
 }
 
-/** The line to a plane overhead, judged by the hex next to the gunner alone; undefined where no plane is. */
-export function lineToPlane(p: Position, from: LocationId, to: LocationId): SightCode | undefined {
-  const { board } = p.world;
-  if (board.air.length === 0 || from < 0 || to < 0 || !isUnderPlane(p, to)) return undefined;
-  const effects = hexesNextDoor(board, hexOf(board, from), hexOf(board, to))
+function lineUp({ world, state }: Position, gunner: LocationId, plane: LocationId): SightCode {
+  const { board, sight } = world;
+  const counters = countersOn(sight, state.ground);
+  const eye = board.locations[gunner]?.level ?? 0;
+  const effects = hexesNextDoor(board, hexOf(board, gunner), hexOf(board, plane))
     .filter((hex) => hex >= 0)
-    .map((hex) => effectOf(p, hex, from));
+    .map((hex) => effectOf(world, hex, counters[hex] as number, eye));
   if (effects.length === 0) return CLEAR;
   const least = Math.min(...effects);
   return least === BLOCKS ? BLOCKED : least === DEGRADES ? DEGRADES : CLEAR;
+}
+
+/**
+ * The line between a plane overhead and somebody below, whichever of them looks, judged by the hex next to the latter
+ * alone; undefined where no plane is.
+ */
+export function lineToPlane(p: Position, from: LocationId, to: LocationId): SightCode | undefined {
+  if (p.world.board.air.length === 0 || from < 0 || to < 0) return undefined;
+  const plane = planeIn(p);
+  if (plane === undefined || (to !== plane && from !== plane)) return undefined;
+  return to === plane ? lineUp(p, from, to) : lineUp(p, to, from);
 }

@@ -3,7 +3,7 @@ import { type Hex, hexOf, type LocationId } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import {
   hasStatus,
-  isRubbled,
+  isRuin,
   isVehicle,
   type Position,
   ridersOf,
@@ -45,10 +45,10 @@ export function countedRiders(p: Position, vehicle: Unit): Unit[] {
   return ridersOf(p, vehicle.id).filter((rider) => ridesOutside(p, rider));
 }
 
-/** Why a vehicle cannot stand in a location before the battle, whatever else is there; rubble is no building (1.3, ruling R-320). */
+/** Why a vehicle cannot stand in a location before the battle, whatever else is there (1.3). */
 export function whyNotParked(p: Position, at: LocationId): Refusal | undefined {
-  const { terrain, index } = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
-  return terrain.structure && !isRubbled(p, index) ? NOT_IN_BUILDINGS : undefined;
+  const hex = p.world.board.hexes[hexOf(p.world.board, at)] as Hex;
+  return hex.terrain.structure && !isRuin(p, hex) ? NOT_IN_BUILDINGS : undefined;
 }
 
 const NOT_IN_BUILDINGS = refusal('1.3', 'vehicles-are-not-set-up-in-buildings');
