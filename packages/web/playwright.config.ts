@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 90_000,
   // Drawing a board takes seconds on a small machine that runs two browsers.
   expect: { timeout: 20_000 },
+  // A browser starved of its core can miss a step; what passes only the second time is listed as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

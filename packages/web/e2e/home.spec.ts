@@ -18,16 +18,20 @@ test('shows every battle with its ground, sides and stakes', async ({ page }) =>
 });
 
 test('the first visit loads little', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
+  // The scripts are fetched again below: a body that is still on its way when the page closes cannot be read.
+  const scripts = new Set<string>();
   page.context().on('response', (response) => {
-    if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
+    if (response.url().endsWith('.js')) scripts.add(response.url());
   });
   await page.goto('/');
   await expect(page.locator('.battle')).toHaveCount(14);
   await page.locator('.battle').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.battle').last().locator('.miniature img')).toBeVisible();
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThan(AIM);
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => gzipSync(await (await page.request.get(url)).body()).length),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(AIM);
 });
 
 test('sifts and sorts the battles', async ({ page }) => {
