@@ -9,8 +9,8 @@ export default defineConfig({
     // One worker a core: the default leaves one idle, half of a small machine.
     maxWorkers: '100%',
     // Whole random games and child processes take seconds on a small machine; a hang still ends.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A focused test left behind would silently switch the others off.
     allowOnly: false,
   },

@@ -26,6 +26,18 @@ describe('the levels that think', () => {
     expect(playWith(thinker, startOf(scenario, 11, edition), ORDERS).orders).toHaveLength(ORDERS);
   });
 
+  it('fly no helicopter in circles', () => {
+    const start = startOf('slicks-at-hill-118', 11);
+    const { orders } = playWith(makePlayer({ level: 'regular', seed: 3 }), start, 200);
+    const steps: number[] = [0];
+    for (const { do: verb } of orders) {
+      if (verb === 'step') steps.push((steps.pop() ?? 0) + 1);
+      else if (verb === 'stop') steps.push(0);
+    }
+    expect(Math.max(...steps)).toBeGreaterThan(3);
+    expect(Math.max(...steps)).toBeLessThan(start.world.board.hexes.length / 3);
+  });
+
   it.each(SCENARIOS)('bring %s to its end', (scenario) => {
     const player = makePlayer({ level: 'recruit', seed: 3 });
     expect(playWith(player, startOf(scenario, 2)).last.state.phase).toBe('over');

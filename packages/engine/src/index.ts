@@ -92,7 +92,16 @@ export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
 export { forecastPath, type PathStep, type Threat } from './forecast/path.ts';
 export { type Reach, reach } from './forecast/reach.ts';
-export { coverOf, pointsForStep, pointsToMove, sightBetween, waysFrom } from './planning.ts';
+export {
+  coverOf,
+  type Drive,
+  driveBetween,
+  pointsForStep,
+  pointsToMove,
+  sightBetween,
+  turnToLeave,
+  waysFrom,
+} from './planning.ts';
 export { resultOf as damageResult } from './rules/fire-combat/damage.ts';
 export { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE } from './rules/fire-tables.ts';
 export { isBuilt } from './rules/fortifications/bunkers.ts';

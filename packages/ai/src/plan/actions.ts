@@ -1,15 +1,17 @@
 /** What units of the declared locations can do (4.0): everything worth weighing, with what it is worth. */
 import type { Decision, Order, Part } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { SQUAD } from '../values/worth.ts';
+import { SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { withTheRest } from './first-or-later.ts';
+import { weighFlight } from './flights.ts';
 import { forgoneMove, sparingMovers } from './forgone.ts';
 import { weighArtillery, weighMortar } from './indirect.ts';
 import { reliefBy } from './menace.ts';
-import type { Mind } from './mind.ts';
-import { movesIn } from './moves.ts';
+import { type Mind, unitsOf } from './mind.ts';
+import { movesIn, weighDrive } from './moves.ts';
 import { isAimed, weighAimed } from './ordnance.ts';
+import { weighAlighting } from './passengers.ts';
 import { tryOut } from './sampling.ts';
 import { shotsIn, weighShot } from './shots.ts';
 import { weighSmoke } from './smoke.ts';
@@ -26,6 +28,8 @@ export const ordersTo = <V extends Order['do']>(owed: Decision, verb: V): OrderT
 const MEASURED: readonly Order['do'][] = [
   'done',
   'pass',
+  'move',
+  'alight',
   'smoke',
   'melee',
   'call-mortar',
@@ -71,6 +75,13 @@ function* fromParts(mind: Mind, owed: Decision): Generator<Candidate | undefined
   }
 }
 
+/** On wheels and tracks, or in the air. */
+function weighMachine(mind: Mind, order: OrderTo<'move'>): Candidate | undefined {
+  const [unit] = unitsOf(mind, order.units);
+  if (!unit || typeOf(mind.game, unit).kind !== 'helicopter') return weighDrive(mind, order);
+  return weighFlight(mind, order, unit);
+}
+
 function* fromOrders(mind: Mind, owed: Decision): Generator<Candidate | undefined> {
   for (const order of ordersTo(owed, 'melee')) yield weighMelee(mind, order);
   for (const order of ordersTo(owed, 'call-mortar')) yield weighMortar(mind, order);
@@ -78,6 +89,8 @@ function* fromOrders(mind: Mind, owed: Decision): Generator<Candidate | undefine
   yield* weighSmoke(mind, ordersTo(owed, 'smoke'));
   yield* weighSpotting(mind, ordersTo(owed, 'spot'));
   yield* weighSnipers(mind, ordersTo(owed, 'place-sniper'));
+  for (const order of ordersTo(owed, 'move')) yield weighMachine(mind, order);
+  for (const order of ordersTo(owed, 'alight')) yield weighAlighting(mind, order);
   for (const order of owed.orders) {
     if (isAimed(order)) yield weighAimed(mind, order);
     else if (!MEASURED.includes(order.do)) yield tryOut(mind, order);

@@ -1,5 +1,5 @@
 /** What it would be worth to a group to be elsewhere, and to have gone there. */
-import { hexOf, type LocationId, type MoveMode } from '@opfire/engine';
+import { hexOf, type LocationId, type MoveMode, NO_FACING, turnToLeave } from '@opfire/engine';
 import type { Fact } from '../explain/explanation.ts';
 import { prospectsFrom } from '../values/danger.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
@@ -92,15 +92,20 @@ function fightAt({ mind, journey, base }: Start, way: Way): Destination {
   return { way, value: way.arrives * balance + ground - base - temper.risk * way.danger, exits: false, facts };
 }
 
-/** Leaving costs a point more, and the fire on the way there. */
+const NO_TURN = { turning: 0, facing: NO_FACING };
+
+/** Leaving costs a point more, turning to the edge of the map (15.1), and the fire on the way there. */
 function leaveBy({ mind, journey, base }: Start, way: Way): Destination | undefined {
   const { group, points } = journey;
-  if (way.melee || way.spent + 1 > points || !exitsBy(mind, way.at)) return undefined;
+  if (way.melee || !exitsBy(mind, way.at)) return undefined;
+  const { turning, facing } = way.facing < 0 ? NO_TURN : turnToLeave(mind.game, way.facing, way.at);
+  if (way.spent + turning + 1 > points) return undefined;
   const { temper, mission } = mind;
   const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: 'exit' });
   const lost = GONE * group.target.worth;
   const value = ground - way.arrives * base - lost - temper.risk * way.danger;
-  return { way, value, exits: true, facts: factsOf(way, ground) };
+  const turned = way.steps === 0 && turning > 0 ? { ...way, turn: facing } : way;
+  return { way: turned, value, exits: true, facts: factsOf(way, ground) };
 }
 
 /** Every place that a journey can end, the best first. */

@@ -1,5 +1,6 @@
 /** Coming onto the map: who together, by which hex, and how far at once (22.0). */
 import {
+  type Facing,
   type LocationId,
   type Order,
   type Part,
@@ -17,6 +18,13 @@ import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 import { bunching } from './moves.ts';
 
 type EnterPart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
+
+export type Entry = Extract<Order, { do: 'enter' }>;
+
+export const unitsNamedIn = ({ game }: Mind, orders: readonly Entry[]): Unit[] => {
+  const named = new Set(orders.flatMap(({ units }) => units));
+  return game.state.units.filter(({ id }) => named.has(id));
+};
 
 interface Party {
   readonly units: readonly Unit[];
@@ -47,26 +55,46 @@ function parties(mind: Mind, part: EnterPart): Party[] {
   return found;
 }
 
+/** Who comes on where, with how many points in hand, and facing where if it is a vehicle. */
+interface Arrival {
+  readonly group: Group;
+  readonly at: LocationId;
+  readonly points: number;
+  readonly facing?: Facing;
+}
+
+/** An order to come on, with what the place is worth, what fire costs there, and how far it can go on at once. */
+export function weighArrival(mind: Mind, order: Order, { group, at, points, ...facing }: Arrival): Candidate {
+  const { game, field, mission, temper } = mind;
+  const cost = pointsForStep(game, group.units[0] as Unit, -1, at) ?? points;
+  const exposure = exposureAt(field, group.target, at);
+  const attacks = Math.max(1, Math.floor(cost));
+  const danger = exposure ? largest(exposure.loss, attacks) : 0;
+  const comesOn = exposure ? unstopped(exposure, attacks) : 1;
+  const journey = {
+    group,
+    from: at,
+    mode: 'move',
+    points: Math.max(0, points - cost),
+    begun: true,
+    ...facing,
+  } as const;
+  const [best] = destinationsOf(mind, journey);
+  const further = best && best.way.at !== at ? best : undefined;
+  const there = temper.mission * mission.gain({ units: group.units, to: at });
+  const bunched = bunching(mind, group.units) * temper.risk * (danger + comesOn * (further?.way.danger ?? 0));
+  const value = ARRIVED + there + comesOn * (further?.value ?? 0) - temper.risk * danger - bunched;
+  return { order, value, facts: factsOf(further, danger, comesOn, at) };
+}
+
 function weighEntry(mind: Mind, party: Party, group: Group, at: LocationId): Candidate | undefined {
-  const { game, field } = mind;
+  const { game } = mind;
   const led = party.leader === undefined ? {} : { leader: party.leader };
   const order: Order = { do: 'enter', units: party.units.map((unit) => unit.id), at, mode: 'move', ...led };
   if (whyNot(game, order)) return undefined;
   const ahead = party.leader === undefined ? undefined : game.state.units[party.leader];
   const points = Math.min(...party.units.map((unit) => pointsToMove(game, unit, 'move', ahead)));
-  const cost = pointsForStep(game, party.units[0] as Unit, -1, at) ?? points;
-  const exposure = exposureAt(field, group.target, at);
-  const attacks = Math.max(1, Math.floor(cost));
-  const danger = exposure ? largest(exposure.loss, attacks) : 0;
-  const comesOn = exposure ? unstopped(exposure, attacks) : 1;
-  const journey = { group, from: at, mode: 'move', points: Math.max(0, points - cost), begun: true } as const;
-  const [best] = destinationsOf(mind, journey);
-  const further = best && best.way.at !== at ? best : undefined;
-  const { mission, temper } = mind;
-  const there = temper.mission * mission.gain({ units: group.units, to: at });
-  const bunched = bunching(mind, party.units) * temper.risk * (danger + comesOn * (further?.way.danger ?? 0));
-  const value = ARRIVED + there + comesOn * (further?.value ?? 0) - temper.risk * danger - bunched;
-  return { order, value, facts: factsOf(further, danger, comesOn, at) };
+  return weighArrival(mind, order, { group, at, points });
 }
 
 const factsOf = (further: Destination | undefined, danger: number, comesOn: number, at: LocationId): Fact[] => [

@@ -13,6 +13,9 @@ const MOST_TARGETS = 5;
 /** A mission called off can be called again. */
 const KEPT_MISSION = 0.5;
 
+/** Whoever keeps going must go on before it does anything else (15.5): a vehicle that may stand is worth more. */
+const BOUND_TO_GO = 1;
+
 /** Each alone, all together, and all without one. */
 function* targetSets(targets: readonly number[]): Generator<readonly number[]> {
   for (const target of targets) yield [target];
@@ -81,6 +84,10 @@ function weighOrder(mind: Mind, order: Order): Candidate | undefined {
       return weighPlace(mind, order, top?.f === 'retreat' ? top.unit : -1, order.to);
     case 'land':
       return weighLanding(mind, order);
+    case 'keep-going':
+      return { order, value: -BOUND_TO_GO, facts: [] };
+    case 'done':
+      return { order, value: 0, facts: [] };
     case 'abort':
       return { order, value: KEPT_MISSION, facts: [] };
     default:

@@ -3,8 +3,10 @@ import { type Decision, decision, type Game, give, type LocationId, whyNot } fro
 import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isLeader, typeOf } from '../values/worth.ts';
 import { actionsOf, ordersTo } from './actions.ts';
+import { drivesIn } from './driving-in.ts';
 import { entriesIn } from './entering.ts';
 import { decoysFirst, passFirst, safestFirst } from './first-or-later.ts';
+import { fliesIn } from './flights.ts';
 import { inGame, type Mind } from './mind.ts';
 import { weighSnipers } from './snipers.ts';
 import { weighSpotting } from './spotting.ts';
@@ -59,12 +61,16 @@ function* activations(mind: Mind, at: readonly LocationId[]): Generator<Candidat
 }
 
 /** Reinforcements that are due must come on before anybody may pass (22.0): putting it off would never end. */
-function mustEnter(owed: Decision): boolean {
-  return !owed.orders.some((order) => order.do === 'pass') && owed.parts.some((part) => part.do === 'enter');
+function mustEnter({ orders, parts }: Decision): boolean {
+  return !orders.some((order) => order.do === 'pass') && [...orders, ...parts].some(({ do: verb }) => verb === 'enter');
 }
 
 export function impulsesOf(mind: Mind, owed: Decision): Candidate[] {
-  const entries = owed.parts.flatMap((part) => (part.do === 'enter' ? entriesIn(mind, part) : []));
+  const entries = [
+    ...owed.parts.flatMap((part) => (part.do === 'enter' ? entriesIn(mind, part) : [])),
+    ...drivesIn(mind, ordersTo(owed, 'enter')),
+    ...fliesIn(mind, ordersTo(owed, 'enter')),
+  ];
   if (mustEnter(owed) && entries.length > 0) return decoysFirst(mind, entries);
   const found: Candidate[] = [...ordersTo(owed, 'pass').map((order) => ({ order, value: 0, facts: [] }))];
   for (const part of owed.parts) if (part.do === 'activate') found.push(...activations(mind, part.at));

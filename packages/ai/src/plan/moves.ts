@@ -1,9 +1,18 @@
 /** Moves worth weighing: who goes together, in which way, and where to. */
-import { type MoveMode, type Order, type Part, pointsToMove, type Unit, type UnitId, whyNot } from '@opfire/engine';
+import {
+  type LocationId,
+  type MoveMode,
+  type Order,
+  type Part,
+  pointsToMove,
+  type Unit,
+  type UnitId,
+  whyNot,
+} from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
-import { destinationsOf } from './destinations.ts';
-import { groupOf, type Mind, unitsOf } from './mind.ts';
+import { type Destination, destinationsOf } from './destinations.ts';
+import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 
 type MovePart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
 
@@ -73,6 +82,14 @@ export function bunching({ game }: Mind, units: readonly Unit[]): number {
   return many > 1 ? BUNCHED * (1 - 1 / many) : 0;
 }
 
+/** The best place to go from where they stand; to stay is no move. */
+function bestOf(mind: Mind, group: Group, from: LocationId, mode: MoveMode, ahead?: Unit): Destination | undefined {
+  const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, mode, ahead)));
+  return destinationsOf(mind, { group, from, mode, points, begun: false }).find(
+    ({ way, exits }) => way.steps > 0 || exits,
+  );
+}
+
 function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Candidate | undefined {
   const order = orderFor(mind, part, party, mode);
   const group = groupOf(
@@ -81,10 +98,7 @@ function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Ca
   );
   if (!group || whyNot(mind.game, order)) return undefined;
   const ahead = party.leader === undefined ? undefined : mind.game.state.units[party.leader];
-  const points = Math.min(...party.units.map((unit) => pointsToMove(mind.game, unit, mode, ahead)));
-  const [best] = destinationsOf(mind, { group, from: part.from, mode, points, begun: false }).filter(
-    ({ way, exits }) => way.steps > 0 || exits,
-  );
+  const best = bestOf(mind, group, part.from, mode, ahead);
   if (!best) return undefined;
   const abandoned = 'abandon' in order ? ABANDONED * (order.abandon?.length ?? 0) : 0;
   const bunched = bunching(mind, party.units) * mind.temper.risk * best.way.danger;
@@ -101,4 +115,11 @@ export function* movesIn(mind: Mind, part: MovePart): Generator<Candidate> {
       if (candidate) yield candidate;
     }
   }
+}
+
+/** A vehicle's move (15.1): the best that it can be for. */
+export function weighDrive(mind: Mind, order: Extract<Order, { do: 'move' }>): Candidate | undefined {
+  const group = groupOf(mind, order.units);
+  const best = group && bestOf(mind, group, (group.units[0] as Unit).at, order.mode);
+  return best && { order, value: best.value, facts: best.facts };
 }

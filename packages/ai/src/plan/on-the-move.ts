@@ -1,7 +1,7 @@
 /** On the move: where to step next, or to stop, or to leave the map (6.0). */
 import type { Decision, Order } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { destinationsOf } from './destinations.ts';
+import { type Destination, destinationsOf } from './destinations.ts';
 import { groupOf, type Mind } from './mind.ts';
 
 /** Whoever stops where he has not yet been anywhere has wasted his move. */
@@ -23,7 +23,7 @@ export function stepsOf(mind: Mind, owed: Decision): Candidate[] {
   const ends = destinationsOf(mind, { group, from: frame.at, mode: frame.mode, points, begun });
   const found: Candidate[] = [];
   for (const order of owed.orders) {
-    const end = ends.find((one) => leadsTo(order, one.way.first, one.exits, one.way.steps));
+    const end = ends.find((one) => leadsTo(order, one));
     if (!end) continue;
     found.push({ order, value: end.value - (order.do === 'stop' && !begun ? NOT_MOVED : 0), facts: end.facts });
   }
@@ -31,7 +31,8 @@ export function stepsOf(mind: Mind, owed: Decision): Candidate[] {
 }
 
 /** Whether an order is the first of what leads to a destination. */
-function leadsTo(order: Order, first: number, exits: boolean, steps: number): boolean {
-  if (steps === 0) return exits ? order.do === 'exit' : order.do === 'stop';
-  return order.do === 'step' && order.to === first;
+function leadsTo(order: Order, { way, exits }: Destination): boolean {
+  if (way.turn !== undefined) return order.do === 'pivot' && order.turret === undefined && order.facing === way.turn;
+  if (way.steps === 0) return exits ? order.do === 'exit' : order.do === 'stop';
+  return order.do === 'step' && order.to === way.first;
 }

@@ -1,25 +1,34 @@
 /** Where a group can get to in one move, by ways that draw as little fire as possible. */
 import {
+  type Drive,
+  driveBetween,
+  type Facing,
   type Game,
   isBlocked,
   isMeleeEligible,
   type LocationId,
   type MoveMode,
+  NO_FACING,
   pointsForStep,
   rangeBetween,
   sightBetween,
   type Unit,
   waysFrom,
 } from '@opfire/engine';
-import { type Exposure, enemyOf, exposureAt, largest, unstopped } from '../values/danger.ts';
+import { type Exposure, enemyOf, exposureAt } from '../values/danger.ts';
 import { joined, type Target } from '../values/target.ts';
-import { isLeader, isMany, typeOf } from '../values/worth.ts';
+import { isLeader, isMachine, isMany, typeOf } from '../values/worth.ts';
 import { enemyAt, type Group, type Mind, ownTarget } from './mind.ts';
+import { arrivesIn, dangerIn, FREE, pay, type Toll } from './toll.ts';
 
 export interface Way {
   readonly at: LocationId;
   /** The first step of it; where the group is already, no step. */
   readonly first: LocationId;
+  /** Where a vehicle has to turn before that step; undefined: nowhere. */
+  readonly turn?: Facing;
+  /** Where a vehicle faces at the end; below 0: not a vehicle. */
+  readonly facing: Facing;
   readonly spent: number;
   readonly steps: number;
   /** Points lost on average to opportunity fire on the way. */
@@ -31,25 +40,6 @@ export interface Way {
   readonly melee: boolean;
 }
 
-/** Who waits fires once, at the best moment: of each enemy battery the worst that it can do, and how often they can fire. */
-interface Toll {
-  readonly exposure: Exposure | undefined;
-  readonly attacks: number;
-}
-
-const worse = (one: Float64Array, other: Float64Array): Float64Array =>
-  one.map((value, index) => Math.max(value, other[index] as number));
-
-function pay({ exposure, attacks }: Toll, more: Exposure, times: number): Toll {
-  if (!exposure) return { exposure: more, attacks: times };
-  const both = { loss: worse(exposure.loss, more.loss), stops: worse(exposure.stops, more.stops) };
-  return { exposure: both, attacks: attacks + times };
-}
-
-const dangerIn = ({ exposure, attacks }: Toll): number => (exposure ? largest(exposure.loss, attacks) : 0);
-
-const arrivesIn = ({ exposure, attacks }: Toll): number => (exposure ? unstopped(exposure, attacks) : 1);
-
 export interface Journey {
   readonly group: Group;
   readonly from: LocationId;
@@ -57,6 +47,8 @@ export interface Journey {
   /** Movement points that the slowest still has, and whether he has spent some. */
   readonly points: number;
   readonly begun: boolean;
+  /** Of a vehicle that comes on: where it faces at first. */
+  readonly facing?: Facing;
 }
 
 /** By low crawl and stealth the enemy must have spotted the place otherwise (6.3, 6.4). */
@@ -71,6 +63,7 @@ const concealed = ({ loss, stops }: Exposure): Exposure => ({
 
 const ROOM = 6;
 const MEN = 2;
+const MACHINES = 2;
 
 function roomOf(game: Game, unit: Unit): number {
   const { kind } = typeOf(game, unit);
@@ -84,25 +77,31 @@ function hasRoom(mind: Mind, group: Group, at: LocationId): boolean {
   if (!stack) return true;
   let room = 0;
   let men = 0;
+  let machines = 0;
   for (const unit of [...group.units, ...stack.units.filter((one) => !group.units.includes(one))]) {
+    const type = typeOf(mind.game, unit);
     room += roomOf(mind.game, unit);
-    if (!isMany(typeOf(mind.game, unit))) men++;
+    if (isMachine(type)) machines++;
+    else if (!isMany(type)) men++;
   }
-  return room <= ROOM && men <= MEN;
+  return room <= ROOM && men <= MEN && machines <= MACHINES;
 }
 
-/** The dearest step of the group, or undefined where one of them finds no way. */
-function fare(game: Game, group: Group, from: LocationId, to: LocationId): number | undefined {
-  let most = 0;
-  for (const unit of group.units) {
+/** The dearest step of the group, or undefined where one of them finds no way; vehicles go one by one, and turn (15.1). */
+function fare(game: Game, { units }: Group, facing: Facing, from: LocationId, to: LocationId): Drive | undefined {
+  if (facing >= 0) return driveBetween(game, units[0] as Unit, facing, from, to);
+  let points = 0;
+  for (const unit of units) {
     const cost = pointsForStep(game, unit, from, to);
     if (cost === undefined) return undefined;
-    most = Math.max(most, cost);
+    points = Math.max(points, cost);
   }
-  return most;
+  return { turning: 0, points, facing };
 }
 
-const FREE: Toll = { exposure: undefined, attacks: 0 };
+/** Ways that are compared: to a place for as many points or, for vehicles, of which there would be too many, facing the same way. */
+const keyOf = (to: LocationId, facing: Facing, spent: number): number =>
+  to * 64 + (facing < 0 ? Math.round(spent * 2) : facing);
 
 class Search {
   private readonly mind: Mind;
@@ -126,8 +125,9 @@ class Search {
   }
 
   run(): Way[] {
-    const { from } = this.journey;
-    this.queue = [{ at: from, first: -1, spent: 0, steps: 0, danger: 0, arrives: 1, toll: FREE, melee: false }];
+    const { from, group } = this.journey;
+    const facing = this.journey.facing ?? group.units[0]?.facing ?? NO_FACING;
+    this.queue = [{ at: from, first: -1, facing, spent: 0, steps: 0, danger: 0, arrives: 1, toll: FREE, melee: false }];
     const found = new Map<LocationId, Way>();
     for (let way = this.queue.shift(); way; way = this.queue.shift()) {
       const better = found.get(way.at);
@@ -141,14 +141,14 @@ class Search {
     const { game } = this.mind;
     const { group, points, begun, mode } = this.journey;
     for (const to of waysFrom(game, way.at)) {
-      const cost = fare(game, group, way.at, to);
-      if (cost === undefined || (this.afraid && this.nearsEnemy(way.at, to))) continue;
-      const minimum = way.steps === 0 && !begun && (mode === 'move' || mode === 'stealth');
-      if (way.spent + cost > points && !minimum) continue;
+      const drive = fare(game, group, way.facing, way.at, to);
+      if (!drive || (this.afraid && this.nearsEnemy(way.at, to))) continue;
+      const minimum = way.steps === 0 && !begun && drive.turning === 0 && (mode === 'move' || mode === 'stealth');
+      if (way.spent + drive.turning + drive.points > points && !minimum) continue;
       const melee = enemyAt(this.mind, to);
       if (melee && !this.fights) continue;
       if (!melee && !hasRoom(this.mind, group, to)) continue;
-      this.reach(way, to, Math.min(points, way.spent + cost), melee);
+      this.reach(way, to, drive, melee);
     }
   }
 
@@ -163,18 +163,24 @@ class Search {
     return false;
   }
 
-  private reach(way: Way, to: LocationId, spent: number, melee: boolean): void {
-    const exposure = melee ? undefined : this.exposureAt(to);
-    const toll = exposure ? pay(way.toll, exposure, Math.max(1, Math.floor(spent - way.spent))) : way.toll;
+  private reach(way: Way, to: LocationId, { turning, points, facing }: Drive, melee: boolean): void {
+    const turned = turning > 0 ? this.shotAt(way.toll, way.at, turning) : way.toll;
+    const spent = Math.min(this.journey.points, way.spent + turning + points);
+    const toll = melee ? turned : this.shotAt(turned, to, Math.max(1, Math.floor(spent - turning - way.spent)));
     const danger = dangerIn(toll);
-    const key = to * 64 + Math.round(spent * 2);
+    const key = keyOf(to, facing, spent);
     const known = this.best.get(key);
-    if (known && known.danger <= danger) return;
+    if (known && (known.danger < danger || (known.danger === danger && known.spent <= spent))) return;
     const arrives = arrivesIn(toll);
-    const first = way.steps === 0 ? to : way.first;
-    const next: Way = { at: to, first, spent, steps: way.steps + 1, danger, arrives, toll, melee };
+    const start = way.steps === 0 ? { first: to, ...(turning > 0 && { turn: facing }) } : {};
+    const next: Way = { ...way, ...start, at: to, facing, spent, steps: way.steps + 1, danger, arrives, toll, melee };
     this.best.set(key, next);
     this.queue.push(next);
+  }
+
+  /** Points spent in a place open as many to fire there (5.3). */
+  private shotAt(toll: Toll, at: LocationId, times: number): Toll {
+    return pay(toll, this.exposureAt(at), times);
   }
 
   /** Fire at those who come finds those who are there as well (5.3). */

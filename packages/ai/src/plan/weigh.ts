@@ -2,11 +2,13 @@
 import type { Decision, DecisionKind } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { actionsOf } from './actions.ts';
+import { actsInFlight } from './flights.ts';
 import { forcedChoices } from './forced.ts';
 import { impulsesOf } from './impulse.ts';
 import type { Mind } from './mind.ts';
 import { stepsOf } from './on-the-move.ts';
 import { answersTo } from './opportunity.ts';
+import { weighAlighting } from './passengers.ts';
 import { ralliesOf } from './rallying.ts';
 import { tryOut } from './sampling.ts';
 import { setupsOf } from './setting-up.ts';
@@ -14,9 +16,13 @@ import { shotsIn, weighShot } from './shots.ts';
 
 type Weigher = (mind: Mind, owed: Decision) => Candidate[];
 
-/** On the move: steps, and fire where the way of moving allows it (6.7). */
+/** On the move: steps, passengers (16.0), and fire where the way of moving allows it (6.7). */
 const onTheMove: Weigher = (mind, owed) => {
   const found = stepsOf(mind, owed);
+  for (const order of owed.orders) {
+    const candidate = order.do === 'alight' ? weighAlighting(mind, order) : undefined;
+    if (candidate) found.push(candidate);
+  }
   for (const part of owed.parts) {
     if (part.do !== 'fire') continue;
     for (const shot of shotsIn(mind, part)) {
@@ -33,6 +39,7 @@ const WEIGHERS: Readonly<Partial<Record<DecisionKind, Weigher>>> = {
   impulse: impulsesOf,
   activation: actionsOf,
   move: onTheMove,
+  flight: actsInFlight,
   'opportunity-fire': answersTo,
 };
 

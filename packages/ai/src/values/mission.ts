@@ -29,6 +29,8 @@ const SHAKEN = 0.35;
 const SUPPORT = 0.3;
 /** Passengers take ground only once they are off. */
 const ABOARD = 0.6;
+/** The pace by which distances are felt: twice as fast, half as far. */
+const ON_FOOT = 4;
 /** What having control counts like, at the start and at the end. */
 const HOLDING = 5;
 const HOLDING_AT_THE_END = 10;
@@ -93,11 +95,12 @@ export class Mission {
   private spread(unit: Unit, at: LocationId, times: number, sums: Float64Array, spent = false): void {
     const strength = times * this.strengthOf(unit);
     const points = this.pointsLeft(unit, spent);
+    const slowness = Math.min(1, ON_FOOT / this.pace(unit));
     const { list } = this.goals;
     for (let goal = 0; goal < list.length; goal++) {
       const { far, near } = list[goal] as Goal;
       const reach = (far[at] as number) <= points ? strength : OUT_OF_REACH * strength;
-      sums[goal] = (sums[goal] as number) + reach * (near[at] as number);
+      sums[goal] = (sums[goal] as number) + reach * (near[at] as number) ** slowness;
     }
   }
 
@@ -109,7 +112,8 @@ export class Mission {
   }
 
   private pace(unit: Unit): number {
-    return typeOf(this.game, unit).movement;
+    const carrier = this.game.state.units[unit.aboard];
+    return typeOf(this.game, carrier ?? unit).movement;
   }
 
   /** Turns in which it can still move; `spent`: not in this one. */
