@@ -3,6 +3,7 @@ import { driveBetween, type Facing, type LocationId, pointsToMove, type Unit, wa
 import type { Candidate } from '../explain/explanation.ts';
 import { lossOfStep } from '../values/danger.ts';
 import { unlikeVehicles } from '../values/riders.ts';
+import { typeOf } from '../values/worth.ts';
 import { type Entry, unitsNamedIn, weighArrival } from './entering.ts';
 import { type Group, groupOf, type Mind } from './mind.ts';
 
@@ -49,7 +50,7 @@ export function drivesIn(mind: Mind, orders: readonly Entry[]): Candidate[] {
   );
   const found: Candidate[] = [];
   for (const vehicle of unlikeVehicles(game, unitsNamedIn(mind, driving))) {
-    const group = groupOf(mind, [vehicle.id]);
+    const group = typeOf(game, vehicle).kind === 'vehicle' ? groupOf(mind, [vehicle.id]) : undefined;
     if (!group) continue;
     const points = pointsToMove(game, vehicle, 'move');
     for (const { order, facing } of gatesFor(mind, group, driving))

@@ -87,6 +87,11 @@ function hasRoom(mind: Mind, group: Group, at: LocationId): boolean {
   return room <= ROOM && men <= MEN && machines <= MACHINES;
 }
 
+/** Where a vehicle heads; gun teams face somewhere too, but go where they like (1.7). */
+function headingOf(game: Game, { units: [first] }: Group): Facing {
+  return first && typeOf(game, first).kind === 'vehicle' ? first.facing : NO_FACING;
+}
+
 /** The dearest step of the group, or undefined where one of them finds no way; vehicles go one by one, and turn (15.1). */
 function fare(game: Game, { units }: Group, facing: Facing, from: LocationId, to: LocationId): Drive | undefined {
   if (facing >= 0) return driveBetween(game, units[0] as Unit, facing, from, to);
@@ -126,7 +131,7 @@ class Search {
 
   run(): Way[] {
     const { from, group } = this.journey;
-    const facing = this.journey.facing ?? group.units[0]?.facing ?? NO_FACING;
+    const facing = this.journey.facing ?? headingOf(this.mind.game, group);
     this.queue = [{ at: from, first: -1, facing, spent: 0, steps: 0, danger: 0, arrives: 1, toll: FREE, melee: false }];
     const found = new Map<LocationId, Way>();
     for (let way = this.queue.shift(); way; way = this.queue.shift()) {
