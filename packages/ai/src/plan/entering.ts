@@ -32,7 +32,7 @@ interface Party {
 }
 
 /** Being there is better than waiting. */
-const ARRIVED = 2;
+export const ARRIVED = 2;
 
 const oneOfEach = (units: readonly Unit[]): Unit[] =>
   units.filter((unit, at) => units.findIndex((other) => other.type === unit.type) === at);

@@ -5,7 +5,7 @@ import { dangerOfStaying } from '../values/danger.ts';
 import { unlikeVehicles } from '../values/riders.ts';
 import { SQUAD, typeOf } from '../values/worth.ts';
 import { type Airway, airOverEdges, airwaysFrom } from './airways.ts';
-import { type Entry, unitsNamedIn } from './entering.ts';
+import { ARRIVED, type Entry, unitsNamedIn } from './entering.ts';
 import { enemyAt, type Group, groupOf, type Mind, standing } from './mind.ts';
 import { isAimed, weighAimed } from './ordnance.ts';
 import { weighSpotting } from './spotting.ts';
@@ -90,9 +90,6 @@ function courseOf(mind: Mind, lift: Lift, origin: LocationId): Flight | undefine
   const way = ways.find((one) => one.at === best.way.at);
   return way && way.steps > 0 ? { ...best, way, value: best.value - placeValue(mind, lift, at) } : undefined;
 }
-
-/** Being there is better than waiting. */
-const ARRIVED = 2;
 
 /** Helicopters that come on (22.0): of those alike with a like load one, over each hex that is open to it. */
 export function fliesIn(mind: Mind, orders: readonly Entry[]): Candidate[] {
