@@ -12,7 +12,7 @@ const RUNNING: readonly DecisionKind[] = ['attack-run'];
 const WATCHING: readonly DecisionKind[] = ['opportunity-fire'];
 
 /** Which decisions an order can be meant for. */
-const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
+export const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   deploy: SETUP,
   equip: SETUP,
   lay: SETUP,
