@@ -96,6 +96,18 @@ describe('what has ended by itself', () => {
     expect(failuresOf({ steps })).toMatchObject([{ what: 'order "fire"', actual: 'accepted' }]);
   });
 
+  it('or was no choice is not asked for', () => {
+    const position = {
+      board: { hexes: { 'C5 E5': 'river' } },
+      units: { sq1: POSITION.units.sq1, sq2: POSITION.units.sq2, k1: { ...POSITION.units.k1, at: 'D5' } },
+      weapons: { flames: { is: 'flamethrower 6-1', by: 'sq2' } },
+    };
+    const burn = { order: { do: 'fire', units: ['sq2'], weapons: ['flames'], at: 'D5' }, dice: [1, 6, 1] };
+    const fallen = { units: { k1: { at: 'D6' } } };
+    const on = { order: { do: 'move', units: ['sq1'], path: ['D3'] }, expect: fallen };
+    expect(failuresOf({ position, steps: [ACTIVATE, burn, on] })).toEqual([]);
+  });
+
   it('assault fire has begun the move that follows', () => {
     const position = { ...POSITION, units: { ...POSITION.units, sq1: HERO } };
     const fire = { order: { ...FIRE, assaultFire: ['sq1'] }, dice: [1, 6] };
