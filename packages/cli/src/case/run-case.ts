@@ -169,7 +169,7 @@ export class CaseRun {
 
   /** Fire for a later chance than this one, as at a vehicle after those who got off it; if there is none, nothing happened. */
   private giveLater(order: Order): boolean {
-    const { state, events } = this;
+    const { state, events, ended } = this;
     const written = [...events];
     for (let count = 0; count < MOST_ANSWERS; count++) {
       const answer = this.letGo(order);
@@ -178,6 +178,7 @@ export class CaseRun {
     }
     this.state = state;
     this.events = written;
+    this.ended = ended;
     return false;
   }
 
