@@ -12,12 +12,12 @@ import {
   type Weigh,
 } from './core/choices.ts';
 import type { Decision } from './core/decision.ts';
-import { beginPlay, carryOut, checkOrder, decisionOf, settle } from './core/machine.ts';
+import { beginPlay, type CarriedOut, carryOut, checkIn, checkOrder, decisionOf, settle } from './core/machine.ts';
 import type { Refusal } from './core/rule.ts';
 import { FRAMES } from './rules/frames.ts';
 import { tiedDown } from './rules/movement/move-action.ts';
 import { replay as replayWith } from './state/codec.ts';
-import type { GameEvent } from './state/events.ts';
+import type { Frame } from './state/frames.ts';
 import { whyMalformed } from './state/order-check.ts';
 import type { Order } from './state/orders.ts';
 import { weaponOf } from './state/query.ts';
@@ -41,7 +41,11 @@ export const decision = (game: Game): Decision | undefined => decisionOf(FRAMES,
 export const whyNot = (game: Game, order: Order): Refusal | undefined =>
   whyMalformed(game, order) ?? checkOrder(FRAMES, game, order);
 
-export type Outcome = { readonly game: Game; readonly events: readonly GameEvent[] } | { readonly refused: Refusal };
+/** What spoke against an order where something ended by itself, because nobody had anything left to do in it. */
+export const whyNotThen = (game: Game, ended: Frame, order: Order): Refusal | undefined =>
+  whyMalformed(game, order) ?? checkIn(FRAMES, game, ended, order);
+
+export type Outcome = CarriedOut | { readonly refused: Refusal };
 
 /** Gives an order: a new game and what happened, or a refusal. The game given is never changed. */
 export function give(game: Game, order: Order): Outcome {
@@ -129,7 +133,7 @@ export type {
 } from './state/counters.ts';
 export type { CheckResult, EventOf, EventType, GameEvent } from './state/events.ts';
 export { type Facing, NO_FACING } from './state/facing.ts';
-export type { MoveMode } from './state/frames.ts';
+export type { Frame, MoveMode } from './state/frames.ts';
 export { hashOf, hashState } from './state/hash.ts';
 export { ACTIVATED, MARK, marksIn } from './state/marks.ts';
 export type { Order, Verb, WrittenOrder } from './state/orders.ts';

@@ -12,7 +12,7 @@ const RUNNING: readonly DecisionKind[] = ['attack-run'];
 const WATCHING: readonly DecisionKind[] = ['opportunity-fire'];
 
 /** Which decisions an order can be meant for. */
-const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
+export const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   deploy: SETUP,
   equip: SETUP,
   lay: SETUP,
@@ -94,6 +94,12 @@ function wayOut(kind: DecisionKind, fits: boolean, ownSide: boolean, otherwise: 
   return kind === 'impulse' && !ownSide ? { do: 'pass' } : undefined;
 }
 
+/** Choices among one: where a unit falls back to, a Hero is placed, what a half-squad keeps. */
+const FORCED: readonly DecisionKind[] = ['retreat', 'place-hero', 'keep-weapon'];
+
+const onlyChoice = ({ kind, orders, parts }: Decision): Order | undefined =>
+  FORCED.includes(kind) && orders.length === 1 && parts.length === 0 ? orders[0] : undefined;
+
 /** What to answer before the order can be given, if anything. */
 export function answerFirst(
   game: Game,
@@ -105,5 +111,6 @@ export function answerFirst(
   if (otherwise === 'ask') return undefined;
   const side = as ?? sideOf(game, order);
   const fits = MEANT_FOR[order.do].includes(decision.kind);
+  if (!fits && onlyChoice(decision)) return onlyChoice(decision);
   return wayOut(decision.kind, fits, side === undefined || side === decision.side, otherwise);
 }

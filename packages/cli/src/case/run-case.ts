@@ -2,6 +2,7 @@
 import {
   DiceExhausted,
   decision,
+  type Frame,
   type Game,
   type GameEvent,
   type GameSetup,
@@ -26,6 +27,7 @@ import {
   writePath,
 } from '@opfire/engine/notation';
 import { answerFirst, type Otherwise } from './answers.ts';
+import { hasSetOut, isOver, reasons } from './ended.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
@@ -63,6 +65,8 @@ export class CaseRun {
   private readonly written: Case;
   private readonly listen: Listener;
   private events: Written[] = [];
+  /** What the last order let end by itself. */
+  private ended: readonly Frame[] = [];
 
   /** `listen` hears what each order brings, as it happens. */
   constructor(runnable: RunnableCase, library: Library, listen: Listener = () => undefined) {
@@ -85,7 +89,9 @@ export class CaseRun {
   settle(): void {
     if (this.settled) return;
     this.settled = true;
+    const { stack } = this.state;
     ({ world: this.world, state: this.state } = newGame(this.setup, this.state));
+    this.ended = stack.slice(this.state.stack.length);
   }
 
   private give(order: Order): Refusal | undefined {
@@ -93,7 +99,8 @@ export class CaseRun {
     const outcome = give(this.game, order);
     if (JSON.stringify(this.state) !== before) throw new Error('the game that the order was given to has changed');
     if ('refused' in outcome) return outcome.refused;
-    const { game, events } = outcome;
+    const { game, events, ended = [] } = outcome;
+    this.ended = ended;
     for (const event of events) if (event.t !== 'flow') this.events.push(writeEvent(game, event));
     this.state = game.state;
     this.listen(game, events);
@@ -128,8 +135,8 @@ export class CaseRun {
     return order;
   }
 
-  /** The order, and the steps of its path after it; stops at the first refusal. */
-  private obey(step: CaseStep, place: readonly PropertyKey[]): Refusal | undefined {
+  /** The order, and the steps of its path after it; stops at the first refusal, and tells what all speaks against it. */
+  private obey(step: CaseStep, place: readonly PropertyKey[]): readonly Refusal[] {
     const written = step.order as NonNullable<CaseStep['order']>;
     const as = this.sideNamed(step.as, place);
     const otherwise = step.otherwise ?? this.written.otherwise ?? 'hold';
@@ -139,11 +146,17 @@ export class CaseRun {
       this.answerOthers(order, as, otherwise);
       const owed = decision(this.game);
       if (as !== undefined && owed?.side !== as)
-        throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
+        throw new NotTheirs(
+          owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
+        );
+      if (hasSetOut(this.game, order)) continue;
       const refused = this.give(order);
-      if (refused && (step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order))) return refused;
+      if (!refused) continue;
+      const strict = step.refused !== undefined || otherwise === 'ask';
+      if (strict || !(isOver(order, owed, this.ended) || this.giveLater(order)))
+        return reasons(this.game, owed, this.ended, order, refused);
     }
-    return undefined;
+    return [];
   }
 
   /** What lets this chance go for a later one: no fire now, or the plane flies on to where its attack is meant. */
@@ -156,7 +169,7 @@ export class CaseRun {
 
   /** Fire for a later chance than this one, as at a vehicle after those who got off it; if there is none, nothing happened. */
   private giveLater(order: Order): boolean {
-    const { state, events } = this;
+    const { state, events, ended } = this;
     const written = [...events];
     for (let count = 0; count < MOST_ANSWERS; count++) {
       const answer = this.letGo(order);
@@ -165,20 +178,23 @@ export class CaseRun {
     }
     this.state = state;
     this.events = written;
+    this.ended = ended;
     return false;
   }
 
-  private checkRefusal(step: CaseStep, refused: Refusal | undefined): Finding[] {
+  private checkRefusal(step: CaseStep, all: readonly Refusal[]): Finding[] {
     const { refused: expected, order } = step;
+    const refused = all[0];
     const verb = order?.do ?? '';
     if (expected === undefined) {
       const owed = decision(this.game);
-      const at = owed ? `${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : 'the battle is over';
+      const at = owed ? `${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written);
       return refused ? [{ what: `order "${verb}"`, expected: 'accepted', actual: { refused, at } }] : [];
     }
-    const wanted = typeof expected === 'string' ? { rule: expected } : expected === true ? {} : expected;
-    if (!refused) return [{ what: `order "${verb}"`, expected: { refused: wanted }, actual: 'accepted' }];
-    return difference(wanted, refused) ? [{ what: 'refused', expected: wanted, actual: refused }] : [];
+    if (!refused) return [wronglyAccepted(step)];
+    const wanted = refusalWanted(expected);
+    const found = all.some((one) => !difference(wanted, one));
+    return found ? [] : [{ what: 'refused', expected: wanted, actual: refused }];
   }
 
   private load(dice: readonly number[] | undefined): void {
@@ -216,12 +232,20 @@ export class CaseRun {
   }
 }
 
+const refusalWanted = (expected: NonNullable<CaseStep['refused']>) =>
+  typeof expected === 'string' ? { rule: expected } : expected === true ? {} : expected;
+
+const wronglyAccepted = ({ order, refused = true }: CaseStep): Finding => ({
+  what: `order "${order?.do ?? ''}"`,
+  expected: { refused: refusalWanted(refused) },
+  actual: 'accepted',
+});
+
 /** An order of the wrong side. */
-class NotTheirs extends Error {
-  constructor(side: string | undefined, kind: string | undefined) {
-    super(side === undefined ? 'the battle is over' : `it is for ${side} to decide: ${kind}`);
-  }
-}
+class NotTheirs extends Error {}
+
+const nobody = (written: Case): string =>
+  standsStill(written) ? 'nobody has anything left to do in this phase' : 'the battle is over';
 
 const needsDecision = ({ order, expect }: CaseStep): boolean =>
   order !== undefined ||
@@ -235,6 +259,8 @@ function runStep(run: CaseRun, step: CaseStep, place: readonly PropertyKey[]): F
     return run.step(step, place);
   } catch (error) {
     if (error instanceof Malformed) throw error;
+    // Dice were asked for, so the order has been accepted.
+    if (error instanceof DiceExhausted && step.refused !== undefined) return [wronglyAccepted(step)];
     if (error instanceof DiceExhausted) return [{ what: 'dice', expected: 'enough', actual: error.message }];
     return [
       {

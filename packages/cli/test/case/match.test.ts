@@ -35,6 +35,12 @@ describe('what a case expects, against what is', () => {
     expect(matches([2, 4], [4, 2])).toBe(false);
   });
 
+  it('takes a section for its subsections', () => {
+    expect(matches({ rule: '11.1' }, { rule: '11.1.2' })).toBe(true);
+    expect(matches({ rule: '11.1' }, { rule: '11.12' })).toBe(false);
+    expect(matches({ rule: '11.1.2' }, { rule: '11.1' })).toBe(false);
+  });
+
   it('tells null from nothing', () => {
     expect(matches(null, null)).toBe(true);
     expect(matches(null, undefined)).toBe(false);

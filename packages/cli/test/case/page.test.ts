@@ -14,12 +14,13 @@ describe('docs/notation.md', () => {
     expect(cases.map((one) => runCase(one, library).failures)).toEqual([[]]);
   });
 
-  it('names every terrain, nation and weapon of the library', () => {
+  it('names every terrain, nation, weapon and skill of the library', () => {
     const charts = Object.values(library.charts).flatMap((chart) => [
       ...Object.keys(chart.terrain),
       ...Object.keys(chart.hexsides),
     ]);
-    const missing = [...charts, ...Object.keys(library.nations), ...Object.keys(library.weaponTypes)].filter(
+    const { nations, weaponTypes, skills } = library;
+    const missing = [...charts, ...[nations, weaponTypes, skills].flatMap((things) => Object.keys(things))].filter(
       (id) => !new RegExp(`(^|[^\\w-])${id}($|[^\\w-])`, 'm').test(page),
     );
     expect(missing).toEqual([]);

@@ -66,6 +66,58 @@ describe('refusals', () => {
   });
 });
 
+describe('what has ended by itself', () => {
+  const RALLY = { phase: 'rally', units: { ...POSITION.units, sq1: { ...POSITION.units.sq1, shaken: true } } };
+  const MOVE = { do: 'move', units: ['sq1'], path: ['D3', 'D2', 'D1', 'E1'] };
+  const HERO = { ...POSITION.units.sq1, is: 'squad 4-5-4(AM)-6' };
+
+  it('still says why it would refuse', () => {
+    const rally = { order: { do: 'rally', unit: 'sq1' } };
+    expect(failuresOf({ position: RALLY, steps: [{ ...rally, refused: '3.0' }] })).toEqual([]);
+    expect(failuresOf({ position: RALLY, steps: [rally] })).toMatchObject([
+      { actual: { refused: { rule: '3.0' }, at: 'nobody has anything left to do in this phase' } },
+    ]);
+    const step = { order: { do: 'step', to: 'F1' }, refused: { rule: '6.0', why: 'not-enough-movement-points' } };
+    expect(failuresOf({ steps: [ACTIVATE, { order: MOVE }, step] })).toEqual([]);
+  });
+
+  it('may be ended once more', () => {
+    const ends = ['hold', 'stop', 'hold', 'done'].map((verb) => ({ order: { do: verb } }));
+    const alone = { units: { sq1: POSITION.units.sq1, k1: POSITION.units.k1 } };
+    expect(failuresOf({ position: alone, steps: [ACTIVATE, { order: MOVE }, ...ends] })).toEqual([]);
+    expect(failuresOf({ steps: [{ order: { do: 'done' } }] })).toMatchObject([{ expected: 'accepted' }]);
+    expect(failuresOf({ otherwise: 'ask', steps: [{ order: { do: 'hold' } }] })).toMatchObject([
+      { expected: 'accepted' },
+    ]);
+  });
+
+  it('was refused without dice, if it was', () => {
+    const steps = [ACTIVATE, { order: FIRE, refused: true }];
+    expect(failuresOf({ steps })).toMatchObject([{ what: 'order "fire"', actual: 'accepted' }]);
+  });
+
+  it('or was no choice is not asked for', () => {
+    const position = {
+      board: { hexes: { 'C5 E5': 'river' } },
+      units: { sq1: POSITION.units.sq1, sq2: POSITION.units.sq2, k1: { ...POSITION.units.k1, at: 'D5' } },
+      weapons: { flames: { is: 'flamethrower 6-1', by: 'sq2' } },
+    };
+    const burn = { order: { do: 'fire', units: ['sq2'], weapons: ['flames'], at: 'D5' }, dice: [1, 6, 1] };
+    const fallen = { units: { k1: { at: 'D6' } } };
+    const on = { order: { do: 'move', units: ['sq1'], path: ['D3'] }, expect: fallen };
+    expect(failuresOf({ position, steps: [ACTIVATE, burn, on] })).toEqual([]);
+  });
+
+  it('assault fire has begun the move that follows', () => {
+    const position = { ...POSITION, units: { ...POSITION.units, sq1: HERO } };
+    const fire = { order: { ...FIRE, assaultFire: ['sq1'] }, dice: [1, 6] };
+    const expected = { units: { sq1: { at: 'D2' } } };
+    const on = { do: 'move', units: ['sq1'], mode: 'assault-fire', path: ['D3', 'D2'] };
+    expect(failuresOf({ position, steps: [ACTIVATE, fire, { order: on, expect: expected }] })).toEqual([]);
+    expect(failuresOf({ position, steps: [ACTIVATE, fire, { order: { ...on, units: ['sq2'] } }] })).toHaveLength(1);
+  });
+});
+
 describe('expectations that are not met', () => {
   const after = (expected: object) =>
     failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [4, 2, 3], expect: expected }] });

@@ -58,21 +58,25 @@ let found: {
   ...{ world: undefined, state: undefined, decision: undefined },
 };
 
-/** Lets frames run until one asks, then tells where the stack stands. */
-export function settle(table: FrameTable, play: Play): void {
+/** Lets frames run until one asks, then tells where the stack stands. Returns those that ended by themselves. */
+export function settle(table: FrameTable, play: Play): Frame[] | undefined {
+  let ended: Frame[] | undefined;
   for (let step = 0; ; step++) {
-    const frame = play.stack[play.stack.length - 1];
+    const depth = play.stack.length;
+    const frame = play.stack[depth - 1];
     if (!frame) break;
     const next = rulesOf(table, frame).advance(play, frame);
     if (next !== 'ran') {
       if (next !== 'ask') found = { world: play.world, state: play.state, decision: next };
       break;
     }
+    if (play.stack.length < depth) ended = ended ? [...ended, frame] : [frame];
     table.ranOn(play);
     if (step > STEP_LIMIT)
       throw new EndlessRule(`no decision after ${step} steps in ${play.stack.map((f) => f.f).join(' > ')}`);
   }
   tell(play, { t: 'flow', stack: play.stack });
+  return ended;
 }
 
 export function decisionOf(table: FrameTable, game: Game): Decision | undefined {
@@ -89,12 +93,23 @@ export function checkOrder(table: FrameTable, game: Game, order: Order): Refusal
   return frame ? rulesOf(table, frame).check(game, frame, order) : GAME_OVER;
 }
 
+/** The same of a frame that is no more on the stack. */
+export const checkIn = (table: FrameTable, game: Game, frame: Frame, order: Order): Refusal | undefined =>
+  rulesOf(table, frame).check(game, frame, order);
+
+export interface CarriedOut {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+  /** Frames that ended by themselves on the way to the next decision; none when left out. */
+  readonly ended?: readonly Frame[] | undefined;
+}
+
 /** Carries out an order that has been checked. The game given is left as it was. */
-export function carryOut(table: FrameTable, game: Game, order: Order): { game: Game; events: GameEvent[] } {
+export function carryOut(table: FrameTable, game: Game, order: Order): CarriedOut {
   const play = beginPlay(game.world, game.state);
   const frame = topFrame(game.state) as Frame;
   rulesOf(table, frame).answer(play, frame, order);
   table.afterwards(play);
-  settle(table, play);
-  return { game: { world: play.world, state: play.state }, events: play.events };
+  const ended = settle(table, play);
+  return { game: { world: play.world, state: play.state }, events: play.events, ended };
 }

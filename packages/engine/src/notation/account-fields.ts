@@ -66,7 +66,7 @@ export const ACCOUNT_WORDS: WordsOf<Account['t']> = {
     fields: { dice: 'one for each side', side: 'side that has it' },
   },
   attacked: {
-    meaning: 'A fire attack.',
+    meaning: 'A fire attack; of shells, on each location of the hex that holds units, with the same dice.',
     fields: {
       how: '"fire", "opportunity", "sniper", "marksman", "mortar", "artillery", "ffe", "he", "machine-gun", "overrun", "mines", "crash", "cannon" or "bombs"',
       units: 'firing units',

@@ -6,7 +6,7 @@ import { isCaptured, leadershipOf, moraleOf, passengersOf, typeOf, weaponsOf } f
 import { type Game, SIDES, type Side, type Unit, type Weapon } from '../state/state.ts';
 import { statusesIn } from '../state/status.ts';
 import { type Lexicon, lexiconOf, toNames, writeCounter } from './names.ts';
-import { isPrintable, readPrintedUnit, writePrintedUnit } from './printed.ts';
+import { isPrintable, readPrintedUnit, spelled, writePrintedUnit } from './printed.ts';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,7 @@ export const weaponFactsOf = (game: Game, weapon: Weapon, lexicon: Lexicon = lex
 /** Whether a unit is what a text says: its kind, its counter, or its printed values. */
 export function isCounter(game: Game, unit: Unit, text: string): boolean {
   const type: UnitType = typeOf(game, unit);
-  if (type.kind === text || type.id === text) return true;
+  if (type.kind === spelled(text) || type.id === text) return true;
   const printed = readPrintedUnit(text);
   return !('problem' in printed) && isPrintable(type) && writePrintedUnit(printed) === writePrintedUnit(type);
 }

@@ -83,12 +83,17 @@ export const ORDERS = {
     at: location,
     target: machine,
     weapons: weapons.optional().meta({ description: 'Support weapons fired; none when left out.' }),
-    inherent: z.boolean().optional().meta({ description: 'false: only the support weapons fire.' }),
+    inherent: z.boolean().optional().meta({
+      description:
+        'false: only the support weapons fire. Otherwise whoever does not forfeit his own firepower adds it (1.6).',
+    }),
     leader: lender,
     helpers: z
       .array(z.strictObject({ weapon: weaponName, unit: unitName }))
       .optional()
-      .meta({ description: 'Second single-man counters serving a weapon with its holder (1.6).' }),
+      .meta({
+        description: 'Second single-man counters serving a weapon with its holder (1.6); "units" need not name them.',
+      }),
     assaultFire: units
       .optional()
       .meta({ description: 'Those of the units that fire by assault fire and must then move (6.1.1).' }),

@@ -129,6 +129,23 @@ const INNATE: Partial<Record<PrintedKind, Partial<PrintedUnit>>> = {
   sniper: { selfRally: true },
 };
 
+/** Kinds and words as players also say them. */
+const TWO_WORDS = /^(half|weapon|armor|political)[ -]?(squad|team|leader|officer)(?=\s|$)/i;
+const ALSO: Readonly<Record<string, PrintedKind>> = {
+  hs: 'half-squad',
+  wt: 'weapon-team',
+  corpsman: 'medic',
+  'political-officer': 'commissar',
+};
+const ALSO_WORDS: Readonly<Record<string, string>> = { mg: 'machine-gun', sr: 'self-rally', am: 'assault' };
+
+/** The text with its kind as this notation spells it. */
+export function spelled(text: string): string {
+  const [kind = '', ...rest] = text.trim().replace(TWO_WORDS, '$1-$2').split(/\s+/);
+  const known = kind.toLowerCase();
+  return [ALSO[known] ?? known, ...rest].join(' ');
+}
+
 function wordValue(word: string): Partial<PrintedUnit> | undefined {
   if (word in WORDS) return { [WORDS[word as keyof typeof WORDS]]: true };
   if ((TEAM_WEAPONS as readonly string[]).includes(word)) return { weapon: word as TeamWeapon };
@@ -137,20 +154,16 @@ function wordValue(word: string): Partial<PrintedUnit> | undefined {
 }
 
 const isKind = (word: string): word is PrintedKind => Object.hasOwn(FACES, word);
-export const kindOf = (text: string): PrintedKind | undefined => {
-  const [kind = ''] = text.split(' ');
-  return isKind(kind) ? kind : undefined;
-};
 
 /** Reads "KIND VALUES WORDS…". */
 export function readPrintedUnit(text: string): PrintedUnit | Misprint {
-  const [kind = '', values = '', ...words] = text.trim().split(/\s+/);
+  const [kind = '', values = '', ...words] = spelled(text).split(' ');
   if (!isKind(kind)) return misprint(`"${kind}" is no kind of unit`, `one of: ${UNIT_KINDS.join(', ')}`);
   const face = READERS[FACES[kind]](values);
   if (!face) return misprint(`"${values}" are no values of a ${kind}`, `write ${SHAPES[FACES[kind]]}`);
   let unit: PrintedUnit = { kind, firepower: 0, range: 0, leadership: 0, ...INNATE[kind], ...face };
   for (const word of words) {
-    const value = wordValue(word);
+    const value = wordValue(ALSO_WORDS[word.toLowerCase()] ?? word);
     if (!value) return misprint(`"${word}" says nothing about a ${kind}`, `one of: ${knownWords()}`);
     unit = { ...unit, ...value };
   }
@@ -210,12 +223,22 @@ export const WEAPON_CLASSES = [
   'anti-tank-rifle',
 ] as const satisfies readonly WeaponClass[];
 
+const TWO_WORD_CLASSES = /^(machine|satchel|anti-tank)[ -]?(gun|charge|rifle)(?=\s|$)/i;
+const ALSO_CLASSES: Readonly<Record<string, WeaponClass>> = { mg: 'machine-gun', atr: 'anti-tank-rifle' };
+
+/** The text of a weapon with its class as this notation spells it. */
+export function spelledWeapon(text: string): string {
+  const [kind = '', ...rest] = text.trim().replace(TWO_WORD_CLASSES, '$1-$2').split(/\s+/);
+  const known = kind.toLowerCase();
+  return [ALSO_CLASSES[known] ?? known, ...rest].join(' ');
+}
+
 const WEAPON = new RegExp(`^(\\d+)([JM]*)(?:-${RANGE})?$`);
 const DISMANTLED = /^tripod(?:\((\d+)-(\d+)\))?$/;
 
 /** Reads "CLASS FP-RANGE WORDS…": "machine-gun 2-9 tripod(1-6)", "satchel-charge 6". */
 export function readPrintedWeapon(text: string): PrintedWeapon | Misprint {
-  const [kind = '', values = '', ...words] = text.trim().split(/\s+/);
+  const [kind = '', values = '', ...words] = spelledWeapon(text).split(' ');
   const found = WEAPON.exec(values);
   if (!(WEAPON_CLASSES as readonly string[]).includes(kind)) {
     return misprint(`"${kind}" is no class of weapon`, `one of: ${WEAPON_CLASSES.join(', ')}`);

@@ -4,10 +4,10 @@ import type { WrittenCounter } from './counter-schema.ts';
 import type { Library } from './library.ts';
 import type { ReadPosition } from './position-schema.ts';
 import {
-  kindOf,
   type PrintedUnit,
   readPrintedUnit,
   readPrintedWeapon,
+  spelledWeapon,
   UNIT_KINDS,
   WEAPON_CLASSES,
   writePrintedUnit,
@@ -86,7 +86,7 @@ export class CounterTable {
     if (own) return this.addOwn(is, own, force, problems);
     const listed = Object.hasOwn(this.library.unitTypes, is) ? this.library.unitTypes[is] : undefined;
     if (listed) return this.addFromLibrary(listed);
-    if (!is.includes(' ') || !kindOf(is)) {
+    if (!is.includes(' ')) {
       problems.unknown('counter', is, [...Object.keys(this.library.unitTypes), ...UNIT_KINDS]);
       return -1;
     }
@@ -116,9 +116,10 @@ export class CounterTable {
         range: own.ranges[2],
         ordnance: own,
       });
-    const listed = Object.hasOwn(this.library.weaponTypes, is) ? this.library.weaponTypes[is] : undefined;
+    const id = spelledWeapon(is);
+    const listed = Object.hasOwn(this.library.weaponTypes, id) ? this.library.weaponTypes[id] : undefined;
     if (listed) return this.add(this.weaponTypes, listed);
-    if (!is.includes(' ')) {
+    if (!id.includes(' ')) {
       problems.unknown('weapon', is, [...Object.keys(this.library.weaponTypes), ...WEAPON_CLASSES]);
       return -1;
     }

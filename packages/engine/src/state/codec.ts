@@ -97,7 +97,7 @@ export interface Replay {
 export function replay(table: FrameTable, { setup, start, orders }: GameRecord): Replay {
   const first: Game = { world: makeWorld(setup), state: start };
   const games = [first];
-  const events: GameEvent[][] = [];
+  const events: (readonly GameEvent[])[] = [];
   let game = first;
   for (const [index, order] of orders.entries()) {
     const refusal = checkOrder(table, game, order);

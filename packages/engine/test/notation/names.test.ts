@@ -29,7 +29,8 @@ const ORDERS: readonly WrittenOrder[] = [
   { do: 'join', units: ['sq1', 'lt'] },
   { do: 'take', unit: 'lt', weapon: 'bar' },
   { do: 'activate', at: ['D4', 'D5'] },
-  { do: 'fire', units: ['sq1'], at: 'D6', weapons: ['bar'], leader: 'lt', helpers: [{ weapon: 'bar', unit: 'lt' }] },
+  { do: 'fire', units: ['sq1', 'lt'], at: 'D6', weapons: ['bar'], helpers: [{ weapon: 'bar', unit: 'lt' }] },
+  { do: 'fire', units: ['sq1'], at: 'D6', weapons: ['bar'], leader: 'lt' },
   { do: 'fire', units: ['sq1'], at: 'D6', leader: null, inherent: false, assaultFire: ['sq1'] },
   { do: 'move', units: ['sq1'], mode: 'assault-move', leader: 'lt', abandon: ['bar'] },
   { do: 'smoke', unit: 'sq1', at: 'D5' },
@@ -53,6 +54,12 @@ describe('orders', () => {
     expect(readOrder(game(), { do: 'fire', units: ['k1'], at: 'A2', weapons: ['bar'] })).toEqual({
       ok: { do: 'fire', units: [2], at: 1, weapons: [0] },
     });
+  });
+
+  it('count who helps to serve a weapon among those who fire', () => {
+    const helpers = [{ weapon: 'bar', unit: 'lt' }];
+    const read = readOrder(game(), { do: 'fire', units: ['sq1'], at: 'D6', weapons: ['bar'], helpers });
+    expect('ok' in read && writeOrder(game(), read.ok)).toMatchObject({ units: ['sq1', 'lt'], helpers });
   });
 
   it('move plainly unless they say otherwise', () => {

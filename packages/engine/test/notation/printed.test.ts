@@ -30,6 +30,20 @@ describe('1.1.1 counters by their printed values', () => {
     });
   });
 
+  it.each([
+    ['Half squad 1-4-4-6', 'half-squad 1-4-4-6'],
+    ['WT 4-10-2-5 MG', 'weapon-team 4-10-2-5 machine-gun'],
+    ['corpsman 6-6', 'medic 6-6'],
+    ['political officer 6-1-6', 'commissar 6-1-6'],
+  ])('reads %s as players say it', (said, written) => {
+    expect(readPrintedUnit(said)).toEqual(readPrintedUnit(written));
+  });
+
+  it('reads weapons as players say them', () => {
+    expect(readPrintedWeapon('MG 2-9')).toEqual(readPrintedWeapon('machine-gun 2-9'));
+    expect(readPrintedWeapon('satchel charge 6')).toEqual(readPrintedWeapon('satchel-charge 6'));
+  });
+
   it('gives counters named without Morale an ordinary one', () => {
     expect(readPrintedUnit('squad 2-5-4')).toMatchObject({ morale: 5, shakenMorale: 5 });
   });

@@ -30,6 +30,7 @@ const ABANDONED = refusal('14.1.1', 'nobody-fires-an-abandoned-vehicle');
 const IN_MELEE = refusal('8.1', 'units-locked-in-melee-cannot-fire');
 const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const ALREADY_FIRED = refusal('5.0', 'this-unit-has-fired-this-turn');
+const FIRED_ELSEWHERE = refusal('4.0', 'all-its-weapons-fire-into-one-hex');
 const OPS_COMPLETE = refusal('4.1', 'operations-complete');
 const OPS_COMPLETE_SMC = refusal('4.1', 'only-multi-man-counters-opportunity-fire-under-ops-complete');
 const MUST_DRIVE_ON = refusal('15.5', 'a-vehicle-that-kept-going-drives-on-before-it-fires');
@@ -52,7 +53,7 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
   if ((unit.marks & MARK.melee) !== 0 || isMelee(p.state, unit.at)) return IN_MELEE;
   if (context.occasion === 'opportunity') return whyNotOpportunity(p, unit, context, at);
   if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
-  if ((unit.marks & MARK.fired) !== 0) return hasMoreToFire(p, unit, context, at) ? undefined : ALREADY_FIRED;
+  if ((unit.marks & MARK.fired) !== 0) return whyNotMore(p, unit, context, at);
   if (context.occasion === 'hit-and-run') return undefined;
   if ((unit.marks & USED_MARKS) !== 0) return USED;
   if ((unit.marks & MARK['ops-complete']) === 0) return undefined;
@@ -60,10 +61,12 @@ export function whyNotFirer(p: Position, unit: Unit, context: ShotContext, at: L
 }
 
 /** A squad that has fired only in part on this occasion: a mortar at the same place, ordnance as the rules bind it (1.6). */
-const hasMoreToFire = (p: Position, unit: Unit, context: ShotContext, at: LocationId): boolean =>
+function whyNotMore(p: Position, unit: Unit, context: ShotContext, at: LocationId): Refusal | undefined {
+  const rest = context.partly?.filter((one) => one.unit === unit.id) ?? [];
   // Who had to get off his vehicle in between has moved (16.2).
-  (unit.marks & MARK.moved) === 0 &&
-  (context.partly?.some((one) => one.unit === unit.id && (one.at === at || isUnbound(p, one, at))) ?? false);
+  if (rest.length === 0 || (unit.marks & MARK.moved) !== 0) return ALREADY_FIRED;
+  return rest.some((one) => one.at === at || isUnbound(p, one, at)) ? undefined : FIRED_ELSEWHERE;
+}
 
 /** Ordnance binds its holder's fire to its hex, or to nothing; who has spotted fires where he did (1.6.4, 10.1.1). */
 const isUnbound = (p: Position, one: PartlyFired, at: LocationId): boolean =>
@@ -86,7 +89,7 @@ function whyNotOpportunity(p: Position, unit: Unit, context: ShotContext, at: Lo
   if (context.reacting?.includes(unit.id)) return undefined;
   if ((unit.marks & MARK['stealth-far']) !== 0) return STEALTH_FAR;
   if (isMoving(p, unit.id)) return ON_THE_MOVE;
-  if ((unit.marks & MARK.fired) !== 0) return hasMoreToFire(p, unit, context, at) ? undefined : ALREADY_FIRED;
+  if ((unit.marks & MARK.fired) !== 0) return whyNotMore(p, unit, context, at);
   if ((unit.marks & NO_OPPORTUNITY) !== 0) return USED;
   if ((unit.marks & SLOW_FIRE) !== 0 && !p.world.rules.opportunityFire.assaultMovedMayFire) return ASSAULT_MOVED;
   return (unit.marks & MARK['ops-complete']) !== 0 && isSmc(type) ? OPS_COMPLETE_SMC : undefined;

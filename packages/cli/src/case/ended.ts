@@ -1,0 +1,35 @@
+/** What ended by itself before the case came to speak of it: nobody had anything left to do in it. */
+import { type Decision, type Frame, type Game, type Order, type Refusal, whyNotThen } from '@opfire/engine';
+import { MEANT_FOR } from './answers.ts';
+
+const fits = (order: Order, owed: Decision | undefined): boolean =>
+  owed !== undefined && MEANT_FOR[order.do].includes(owed.kind);
+
+/** Whether the order only ends what has ended by itself: a case may write it all the same. */
+export function isOver(order: Order, owed: Decision | undefined, ended: readonly Frame[]): boolean {
+  if (fits(order, owed)) return false;
+  const past = (...kinds: Frame['f'][]): boolean => ended.some(({ f }) => kinds.includes(f));
+  if (order.do === 'hold') return true;
+  if (order.do === 'stop') return past('move', 'flight');
+  return order.do === 'done' && past('impulse', 'rally');
+}
+
+const saysNothing = ({ why }: Refusal): boolean =>
+  why.startsWith('not-offered') || why === 'declare-the-locations-first';
+
+/**
+ * Why an order was refused, the most telling reason first. One that no decision now owed can be for was refused by what
+ * has ended, too, and that is what a case means to show: a rally without a Leader, or a step too many.
+ */
+export function reasons(game: Game, owed: Decision | undefined, ended: readonly Frame[], order: Order, now: Refusal) {
+  if (fits(order, owed)) return [now];
+  const earlier = ended.flatMap((frame) => whyNotThen(game, frame, order) ?? []).filter((one) => !saysNothing(one));
+  return [...earlier, now];
+}
+
+/** Whether a move order names a move that has begun already: assault fire is its beginning (6.1.1). */
+export function hasSetOut(game: Game, order: Order): boolean {
+  const top = game.state.stack.at(-1);
+  if (order.do !== 'move' || top?.f !== 'move' || top.steps > 0) return false;
+  return top.units.length === order.units.length && order.units.every((unit) => top.units.includes(unit));
+}
