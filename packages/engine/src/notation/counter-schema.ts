@@ -13,7 +13,7 @@ export const ordnanceSchema = z
     toHit: columns.meta({ description: 'Hits on 2d6 at or below, by range.' }),
     penetration: columns,
     he: count.nullable().meta({ description: 'HE-equivalent; null for an asterisk.' }),
-    shots: z.int().min(2).exactOptional().meta({ description: 'Shots in an impulse, when more than one.' }),
+    shots: z.int().min(1).exactOptional().meta({ description: 'Shots in an impulse; 1 when left out.' }),
     heat: z.boolean().exactOptional().meta({ description: 'H in a red circle (14.2).' }),
     antiAircraft: z.enum(['also', 'only']).exactOptional().meta({ description: 'Blue figures (19.1).' }),
     guided: z.strictObject({ depletion: count }).exactOptional().meta({ description: 'A guided missile (14.4).' }),
@@ -37,7 +37,7 @@ const PARTS = ['hull', 'turret'].flatMap((part) => ARMOUR_SIDES.map((side) => `$
   VehicleValues['redArmour']
 >[number][];
 
-const armed = { guns: z.array(ordnanceSchema), machineGuns: z.array(machineGun) };
+const armed = { guns: z.array(ordnanceSchema).default([]), machineGuns: z.array(machineGun).default([]) };
 
 export const vehicleSchema = z
   .strictObject({
@@ -103,7 +103,9 @@ export const counterSchema = z
     firepower: count.default(0),
     range: count.default(0),
     minRange: count.exactOptional().meta({ description: 'Of mortars.' }),
-    movement: count,
+    movement: count
+      .default(0)
+      .meta({ description: '0 when left out: aircraft have no factor, Snipers and some guns never move.' }),
     morale: z.int().min(1),
     shakenMorale: z.int().min(1).exactOptional().meta({ description: 'The same as Morale when left out.' }),
     leadership: count.default(0),
