@@ -1,5 +1,11 @@
 /** What the runner answers for a case to decisions that the case does not care about. */
-import type { Decision, DecisionKind, Game, Order, Side } from '@opfire/engine';
+import type { Decision, DecisionKind, Game, Order, Side, UnitId } from '@opfire/engine';
+
+/** The last order of a case, and whose it was. */
+export interface Given {
+  readonly order: Order['do'];
+  readonly side: Side;
+}
 
 export type Otherwise = 'ask' | 'hold' | 'done';
 
@@ -71,6 +77,16 @@ const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> = {
   abort: ['spotting-round'],
 };
 
+/** Orders that are, or begin, a move. */
+const ON_THE_MOVE: readonly Order['do'][] = ['move', 'step', 'enter', 'alight', 'board', 'withdraw', 'overrun', 'dash'];
+
+/** Whether what `order` would end has ended by itself, as nothing was left to do: the move, impulse or rally of `last`. */
+export function isOverAlready(order: Order, last: Given | undefined, owed: Decision | undefined): boolean {
+  if (!last) return false;
+  if (order.do === 'stop') return ON_THE_MOVE.includes(last.order) && !(owed && MEANT_FOR.stop.includes(owed.kind));
+  return order.do === 'done' && (owed?.side !== last.side || owed.kind === 'attack-run');
+}
+
 /** The side whose order it is, as far as its units tell. */
 function sideOf(game: Game, order: Order): Side | undefined {
   const { units, weapons } = game.state;
@@ -81,6 +97,20 @@ function sideOf(game: Game, order: Order): Side | undefined {
   if (order.do !== 'activate') return undefined;
   const sides = new Set(units.filter(({ at }) => order.at.includes(at)).map(({ side }) => side));
   return sides.size === 1 ? [...sides][0] : undefined;
+}
+
+/** The machine that passengers get on or off, or that changes its mode. */
+function machineOf({ state }: Game, order: Order): UnitId | undefined {
+  if (order.do === 'board') return order.vehicle;
+  if (order.do === 'alight') return state.units[order.units[0] ?? -1]?.aboard;
+  return order.do === 'hover' || order.do === 'fly' ? order.unit : undefined;
+}
+
+/** All that a helicopter does is part of its move (19.2.8), which a case need not begin in words. */
+function takeOff(game: Game, { kind, orders }: Decision, order: Order): Order | undefined {
+  const machine = kind === 'activation' ? game.state.units[machineOf(game, order) ?? -1] : undefined;
+  if (!machine || game.world.setup.unitTypes[machine.type]?.kind !== 'helicopter') return undefined;
+  return orders.find((one) => one.do === 'move' && one.units.includes(machine.id));
 }
 
 /** A way out of a decision, and the orders that are no answer to it. */
@@ -102,7 +132,8 @@ export function answerFirst(
   as: Side | undefined,
   otherwise: Otherwise,
 ): Order | undefined {
-  if (otherwise === 'ask') return undefined;
+  const flight = takeOff(game, decision, order);
+  if (flight || otherwise === 'ask') return flight;
   const side = as ?? sideOf(game, order);
   const fits = MEANT_FOR[order.do].includes(decision.kind);
   return wayOut(decision.kind, fits, side === undefined || side === decision.side, otherwise);

@@ -25,7 +25,7 @@ import {
   writeEvent,
   writePath,
 } from '@opfire/engine/notation';
-import { answerFirst, type Otherwise } from './answers.ts';
+import { answerFirst, type Given, isOverAlready, type Otherwise } from './answers.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
@@ -63,6 +63,7 @@ export class CaseRun {
   private readonly written: Case;
   private readonly listen: Listener;
   private events: Written[] = [];
+  private last: Given | undefined;
 
   /** `listen` hears what each order brings, as it happens. */
   constructor(runnable: RunnableCase, library: Library, listen: Listener = () => undefined) {
@@ -138,9 +139,12 @@ export class CaseRun {
       const order = demand(readOrder(this.game, one, [...place, 'order']));
       this.answerOthers(order, as, otherwise);
       const owed = decision(this.game);
-      if (as !== undefined && owed?.side !== as)
+      const over = step.refused === undefined && otherwise !== 'ask' && isOverAlready(order, this.last, owed);
+      if (as !== undefined && owed?.side !== as && !over)
         throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
       const refused = this.give(order);
+      if (!refused && owed) this.last = { order: order.do, side: owed.side };
+      if (refused && over) continue;
       if (refused && (step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order))) return refused;
     }
     return undefined;
