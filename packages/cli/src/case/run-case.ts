@@ -51,6 +51,9 @@ const RUNS_FIRST: readonly unknown[] = ['begin', 'administrative'];
 /** Without the frame of the turn beneath it, a phase that ends leaves nobody to decide anything. */
 const standsStill = ({ onward, position }: Case): boolean => !onward && !RUNS_FIRST.includes(position?.phase);
 
+/** What a side hears that gives an order when the other decides. */
+const NOT_THEIR_TURN: Refusal = { rule: '4.0', why: 'it-is-for-the-other-side-to-decide' };
+
 export type Listener = (game: Game, events: readonly GameEvent[]) => void;
 
 /** A case in progress. */
@@ -140,8 +143,10 @@ export class CaseRun {
       this.answerOthers(order, as, otherwise);
       const owed = decision(this.game);
       const over = step.refused === undefined && otherwise !== 'ask' && isOverAlready(order, this.last, owed);
-      if (as !== undefined && owed?.side !== as && !over)
+      if (as !== undefined && owed?.side !== as && !over) {
+        if (step.refused === true) return NOT_THEIR_TURN;
         throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
+      }
       const refused = this.give(order);
       if (!refused && owed) this.last = { order: order.do, side: owed.side };
       if (refused && over) continue;
@@ -150,12 +155,12 @@ export class CaseRun {
     return undefined;
   }
 
-  /** What lets this chance go for a later one: no fire now, or the plane flies on to where its attack is meant. */
+  /** What lets this chance go for a later one: no fire now, or the plane flies on to where it attacks or is shot at. */
   private letGo(order: Order): Order | undefined {
     const owed = decision(this.game);
     if (owed?.kind === 'opportunity-fire') return { do: 'hold' };
-    const attacks = order.do === 'strafe' || order.do === 'bomb';
-    return attacks && owed?.kind === 'attack-run' ? owed.orders.find((one) => one.do === 'fly') : undefined;
+    const awaitsIt = order.do === 'strafe' || order.do === 'bomb' || order.do === 'shoot';
+    return awaitsIt && owed?.kind === 'attack-run' ? owed.orders.find((one) => one.do === 'fly') : undefined;
   }
 
   /** Fire for a later chance than this one, as at a vehicle after those who got off it; if there is none, nothing happened. */

@@ -159,6 +159,7 @@ describe('decisions that the case does not care about', () => {
     expect(failuresOf({ steps: [{ as: 'german', order: { do: 'pass' } }] })).toMatchObject([
       { actual: 'it is for us to decide: impulse' },
     ]);
+    expect(failuresOf({ steps: [{ as: 'german', order: { do: 'pass' }, refused: true }] })).toEqual([]);
   });
 });
 
