@@ -132,6 +132,20 @@ export class CaseRun {
     return order;
   }
 
+  /** One order, for whoever decides now. */
+  private obeyOne(order: Order, step: CaseStep, as: Side | undefined, otherwise: Otherwise): Refusal | undefined {
+    const owed = decision(this.game);
+    const over = step.refused === undefined && otherwise !== 'ask' && isOverAlready(order, this.last, owed);
+    if (as !== undefined && owed?.side !== as && !over) {
+      if (step.refused === true) return NOT_THEIR_TURN;
+      throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
+    }
+    const refused = this.give(order);
+    if (!refused && owed) this.last = { order: order.do, side: owed.side };
+    if (!refused || over) return undefined;
+    return step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order) ? refused : undefined;
+  }
+
   /** The order, and the steps of its path after it; stops at the first refusal. */
   private obey(step: CaseStep, place: readonly PropertyKey[]): Refusal | undefined {
     const written = step.order as NonNullable<CaseStep['order']>;
@@ -141,16 +155,8 @@ export class CaseRun {
     for (const one of [written, ...steps]) {
       const order = demand(readOrder(this.game, one, [...place, 'order']));
       this.answerOthers(order, as, otherwise);
-      const owed = decision(this.game);
-      const over = step.refused === undefined && otherwise !== 'ask' && isOverAlready(order, this.last, owed);
-      if (as !== undefined && owed?.side !== as && !over) {
-        if (step.refused === true) return NOT_THEIR_TURN;
-        throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
-      }
-      const refused = this.give(order);
-      if (!refused && owed) this.last = { order: order.do, side: owed.side };
-      if (refused && over) continue;
-      if (refused && (step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order))) return refused;
+      const refused = this.obeyOne(order, step, as, otherwise);
+      if (refused) return refused;
     }
     return undefined;
   }
