@@ -34,11 +34,14 @@ export function findFiles(paths: readonly string[]): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lays one value over another: objects join, null removes, anything else replaces (RFC 7396). */
+/**
+ * Lays one value over another: objects join, null removes, anything else replaces. Where nothing lies beneath, null is
+ * a value as any other: armour that is not there.
+ */
 export function layOver(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
-  if (!isObject(over)) return over;
-  const joined: Record<string, unknown> = isObject(under) ? { ...under } : {};
+  if (!isObject(over) || !isObject(under)) return over;
+  const joined: Record<string, unknown> = { ...under };
   for (const [key, value] of Object.entries(over)) {
     if (value === null) delete joined[key];
     else joined[key] = layOver(joined[key], value);

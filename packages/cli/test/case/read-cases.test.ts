@@ -8,6 +8,10 @@ describe('laying one position over another', () => {
     expect(layOver(undefined, { a: 1 })).toEqual({ a: 1 });
     expect(layOver(under, undefined)).toEqual(under);
   });
+
+  it('keeps a null in what is new', () => {
+    expect(layOver({ a: 1 }, { hull: { rear: null } })).toEqual({ a: 1, hull: { rear: null } });
+  });
 });
 
 describe('a file of cases', () => {

@@ -54,7 +54,7 @@ function bunkersBy(effects: readonly EventEffect[]): string[] {
   });
 }
 
-/** Every hex where a side may lay a bunker is a site for one, unless a bunker stands there or cannot (21.1). */
+/** Every hex where a side has laid a bunker or may lay one is a site for it, unless a bunker stands there or cannot (21.1). */
 function withSites(definition: BoardDefinition, position: ReadPosition, chart: TerrainChart): BoardDefinition {
   const { strata = [], hexes = {} } = definition;
   const sites = new Map<string, number>();
@@ -62,6 +62,7 @@ function withSites(definition: BoardDefinition, position: ReadPosition, chart: T
     if (supply.kind !== 'bunker') continue;
     for (const hex of supply.hexes) if (!sites.has(hex)) sites.set(hex, supply.tm);
   }
+  for (const hex of Object.keys(position.bunkers ?? {})) if (!sites.has(hex)) sites.set(hex, BUNKER_TM);
   for (const { effects } of position.events ?? [])
     for (const hex of bunkersBy(effects as readonly EventEffect[])) if (!sites.has(hex)) sites.set(hex, BUNKER_TM);
   const isGround = (hex: string): boolean => {
