@@ -34,20 +34,20 @@ export function findFiles(paths: readonly string[]): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Lays one value over another: objects join, null removes, anything else replaces. Where nothing lies beneath, null is
- * a value as any other: armour that is not there.
- */
+/** Lays one value over another: objects join, null removes, anything else replaces (RFC 7396). */
 export function layOver(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
-  if (!isObject(over) || !isObject(under)) return over;
-  const joined: Record<string, unknown> = { ...under };
+  if (!isObject(over)) return over;
+  const joined: Record<string, unknown> = isObject(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(over)) {
     if (value === null) delete joined[key];
     else joined[key] = layOver(joined[key], value);
   }
   return joined;
 }
+
+/** Null in a position is as good as leaving out, also where it is laid over nothing. */
+const withoutNulls = (position: unknown): unknown => position && layOver({}, position);
 
 const DEFAULT_EDITION: EditionId = 'v5.0';
 
@@ -71,7 +71,7 @@ function readBook(file: string, json: Record<string, unknown>): FileRead {
   const shared = Object.fromEntries(SHARED.map((key) => [key, book.ok[key]]));
   const problems: Problem[] = [];
   const cases = book.ok.cases.flatMap((member, index) => {
-    const position = layOver(book.ok.position, member.position);
+    const position = layOver(withoutNulls(book.ok.position), member.position);
     const own = Object.fromEntries(Object.entries(member).filter(([, value]) => value !== undefined));
     const written = { ...shared, ...own, position } as Case;
     problems.push(...checkParts(written, ['cases', index]));
@@ -81,7 +81,8 @@ function readBook(file: string, json: Record<string, unknown>): FileRead {
 }
 
 function readSingle(file: string, json: unknown): FileRead {
-  const read = readShape(caseSchema, json);
+  const placed = isObject(json) && 'position' in json ? { ...json, position: withoutNulls(json.position) } : json;
+  const read = readShape(caseSchema, placed);
   if ('problems' in read) return { file, cases: [], problems: read.problems };
   return { file, cases: inEachEdition(file, [], read.ok), problems: checkParts(read.ok, []) };
 }

@@ -8,9 +8,15 @@ describe('laying one position over another', () => {
     expect(layOver(undefined, { a: 1 })).toEqual({ a: 1 });
     expect(layOver(under, undefined)).toEqual(under);
   });
+});
 
-  it('keeps a null in what is new', () => {
-    expect(layOver({ a: 1 }, { hull: { rear: null } })).toEqual({ a: 1, hull: { rear: null } });
+describe('null in a position', () => {
+  it('is as good as leaving out, in a single case and in what cases share', () => {
+    const position = { units: { a: { is: 'squad 2-5-4', side: 'us', at: null } } };
+    const [single] = readCase('one.json', { case: 'one', position }).cases;
+    const [member] = readCase('many.json', { position, cases: [{ case: 'one' }] }).cases;
+    for (const read of [single, member])
+      expect(read?.written.position?.units).toEqual({ a: { is: 'squad 2-5-4', side: 'us' } });
   });
 });
 
