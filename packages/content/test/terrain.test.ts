@@ -60,6 +60,10 @@ describe('1.9 the WWII terrain effects chart', () => {
 });
 
 describe('1.9 the Modern terrain effects chart', () => {
+  it('climbs by one point a level and pays nothing for the way down', () => {
+    expect(modern?.climb).toEqual({ upPerLevel: 1, downTwoLevels: 0, cliff: 3 });
+  });
+
   it.each([
     ['clear', 'open 1/1/2/1 +0 ground'],
     ['stone-building', 'blocking P/P/P/2 +4 1'],

@@ -1,5 +1,5 @@
 /** What the runner answers for a case to decisions that the case does not care about. */
-import type { Decision, DecisionKind, Game, Order, Side } from '@opfire/engine';
+import type { Decision, DecisionKind, Game, Order, Side, UnitId } from '@opfire/engine';
 
 export type Otherwise = 'ask' | 'hold' | 'done';
 
@@ -83,6 +83,20 @@ function sideOf(game: Game, order: Order): Side | undefined {
   return sides.size === 1 ? [...sides][0] : undefined;
 }
 
+/** The machine that passengers get on or off, or that changes its mode. */
+function machineOf({ state }: Game, order: Order): UnitId | undefined {
+  if (order.do === 'board') return order.vehicle;
+  if (order.do === 'alight') return state.units[order.units[0] ?? -1]?.aboard;
+  return order.do === 'hover' || order.do === 'fly' ? order.unit : undefined;
+}
+
+/** All that a helicopter does is part of its move (19.2.8), which a case need not begin in words. */
+function takeOff(game: Game, { kind, orders }: Decision, order: Order): Order | undefined {
+  const machine = kind === 'activation' ? game.state.units[machineOf(game, order) ?? -1] : undefined;
+  if (!machine || game.world.setup.unitTypes[machine.type]?.kind !== 'helicopter') return undefined;
+  return orders.find((one) => one.do === 'move' && one.units.includes(machine.id));
+}
+
 /** A way out of a decision, and the orders that are no answer to it. */
 function wayOut(kind: DecisionKind, fits: boolean, ownSide: boolean, otherwise: Otherwise): Order | undefined {
   if (kind === 'opportunity-fire') return fits && ownSide ? undefined : { do: 'hold' };
@@ -108,7 +122,8 @@ export function answerFirst(
   as: Side | undefined,
   otherwise: Otherwise,
 ): Order | undefined {
-  if (otherwise === 'ask') return undefined;
+  const flight = takeOff(game, decision, order);
+  if (flight || otherwise === 'ask') return flight;
   const side = as ?? sideOf(game, order);
   const fits = MEANT_FOR[order.do].includes(decision.kind);
   if (!fits && onlyChoice(decision)) return onlyChoice(decision);

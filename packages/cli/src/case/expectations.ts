@@ -112,10 +112,15 @@ const sideNamed = (game: Game, name: string): Side => {
   return side as Side;
 };
 
+const whereToLook = (name: string): string =>
+  name.endsWith(':air')
+    ? 'there is air above the hexes when the position has a helicopter or plane, be it in reserve'
+    : 'name one of the board';
+
 function locationNamed(game: Game, name: string): number {
   const at = game.world.board.locationNamed.get(name);
   if (at === undefined)
-    throw new Malformed([{ path: name, problem: `there is no location "${name}"`, remedy: 'name one of the board' }]);
+    throw new Malformed([{ path: name, problem: `there is no location "${name}"`, remedy: whereToLook(name) }]);
   return at;
 }
 

@@ -5,11 +5,10 @@ import type { Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
 import { difference } from './match.ts';
 
-/** The locations of the units that an order names. */
+/** The locations of the units that an order names; a mortar is called wherever it is (ruling D-170). */
 function locationsOf({ state }: Game, order: Order): number[] {
   const units = 'units' in order ? order.units : 'unit' in order ? [order.unit] : [];
-  const places = 'mortar' in order ? [...units, order.mortar] : units;
-  return [...new Set(places.map((unit) => state.units[unit]?.at ?? -1))].sort((a, b) => a - b);
+  return [...new Set(units.map((unit) => state.units[unit]?.at ?? -1))].sort((a, b) => a - b);
 }
 
 /** The game in which the order can be given: as it is, or with the locations of its units activated. */

@@ -46,6 +46,9 @@ export function layOver(under: unknown, over: unknown): unknown {
   return joined;
 }
 
+/** Null in a position is as good as leaving out, also where it is laid over nothing. */
+const withoutNulls = (position: unknown): unknown => position && layOver({}, position);
+
 const DEFAULT_EDITION: EditionId = 'v5.0';
 
 function inEachEdition(file: string, place: readonly PropertyKey[], written: Case): RunnableCase[] {
@@ -68,7 +71,7 @@ function readBook(file: string, json: Record<string, unknown>): FileRead {
   const shared = Object.fromEntries(SHARED.map((key) => [key, book.ok[key]]));
   const problems: Problem[] = [];
   const cases = book.ok.cases.flatMap((member, index) => {
-    const position = layOver(book.ok.position, member.position);
+    const position = layOver(withoutNulls(book.ok.position), member.position);
     const own = Object.fromEntries(Object.entries(member).filter(([, value]) => value !== undefined));
     const written = { ...shared, ...own, position } as Case;
     problems.push(...checkParts(written, ['cases', index]));
@@ -78,7 +81,8 @@ function readBook(file: string, json: Record<string, unknown>): FileRead {
 }
 
 function readSingle(file: string, json: unknown): FileRead {
-  const read = readShape(caseSchema, json);
+  const placed = isObject(json) && 'position' in json ? { ...json, position: withoutNulls(json.position) } : json;
+  const read = readShape(caseSchema, placed);
   if ('problems' in read) return { file, cases: [], problems: read.problems };
   return { file, cases: inEachEdition(file, [], read.ok), problems: checkParts(read.ok, []) };
 }

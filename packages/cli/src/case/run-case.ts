@@ -53,6 +53,9 @@ const RUNS_FIRST: readonly unknown[] = ['begin', 'administrative'];
 /** Without the frame of the turn beneath it, a phase that ends leaves nobody to decide anything. */
 const standsStill = ({ onward, position }: Case): boolean => !onward && !RUNS_FIRST.includes(position?.phase);
 
+/** What a side hears that gives an order when the other decides. */
+const NOT_THEIR_TURN: Refusal = { rule: '4.0', why: 'it-is-for-the-other-side-to-decide' };
+
 export type Listener = (game: Game, events: readonly GameEvent[]) => void;
 
 /** A case in progress. */
@@ -135,6 +138,22 @@ export class CaseRun {
     return order;
   }
 
+  /** One order, for whoever decides now; returns what all speaks against it. */
+  private obeyOne(order: Order, step: CaseStep, as: Side | undefined, otherwise: Otherwise): readonly Refusal[] {
+    const owed = decision(this.game);
+    const strict = step.refused !== undefined || otherwise === 'ask';
+    const over = !strict && isOver(order, owed, this.ended);
+    if (as !== undefined && owed?.side !== as && !over) {
+      if (step.refused === true) return [NOT_THEIR_TURN];
+      throw new NotTheirs(
+        owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
+      );
+    }
+    const refused = hasSetOut(this.game, order) ? undefined : this.give(order);
+    if (!refused || over || (!strict && this.giveLater(order))) return [];
+    return reasons(this.game, owed, this.ended, order, refused);
+  }
+
   /** The order, and the steps of its path after it; stops at the first refusal, and tells what all speaks against it. */
   private obey(step: CaseStep, place: readonly PropertyKey[]): readonly Refusal[] {
     const written = step.order as NonNullable<CaseStep['order']>;
@@ -144,27 +163,18 @@ export class CaseRun {
     for (const one of [written, ...steps]) {
       const order = demand(readOrder(this.game, one, [...place, 'order']));
       this.answerOthers(order, as, otherwise);
-      const owed = decision(this.game);
-      if (as !== undefined && owed?.side !== as)
-        throw new NotTheirs(
-          owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
-        );
-      if (hasSetOut(this.game, order)) continue;
-      const refused = this.give(order);
-      if (!refused) continue;
-      const strict = step.refused !== undefined || otherwise === 'ask';
-      if (strict || !(isOver(order, owed, this.ended) || this.giveLater(order)))
-        return reasons(this.game, owed, this.ended, order, refused);
+      const refused = this.obeyOne(order, step, as, otherwise);
+      if (refused.length > 0) return refused;
     }
     return [];
   }
 
-  /** What lets this chance go for a later one: no fire now, or the plane flies on to where its attack is meant. */
+  /** What lets this chance go for a later one: no fire now, or the plane flies on to where it attacks or is shot at. */
   private letGo(order: Order): Order | undefined {
     const owed = decision(this.game);
     if (owed?.kind === 'opportunity-fire') return { do: 'hold' };
-    const attacks = order.do === 'strafe' || order.do === 'bomb';
-    return attacks && owed?.kind === 'attack-run' ? owed.orders.find((one) => one.do === 'fly') : undefined;
+    const awaitsIt = order.do === 'strafe' || order.do === 'bomb' || order.do === 'shoot';
+    return awaitsIt && owed?.kind === 'attack-run' ? owed.orders.find((one) => one.do === 'fly') : undefined;
   }
 
   /** Fire for a later chance than this one, as at a vehicle after those who got off it; if there is none, nothing happened. */

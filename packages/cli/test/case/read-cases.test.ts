@@ -10,6 +10,16 @@ describe('laying one position over another', () => {
   });
 });
 
+describe('null in a position', () => {
+  it('is as good as leaving out, in a single case and in what cases share', () => {
+    const position = { units: { a: { is: 'squad 2-5-4', side: 'us', at: null } } };
+    const [single] = readCase('one.json', { case: 'one', position }).cases;
+    const [member] = readCase('many.json', { position, cases: [{ case: 'one' }] }).cases;
+    for (const read of [single, member])
+      expect(read?.written.position?.units).toEqual({ a: { is: 'squad 2-5-4', side: 'us' } });
+  });
+});
+
 describe('a file of cases', () => {
   const book = {
     rule: '5.0',

@@ -211,6 +211,38 @@ describe('decisions that the case does not care about', () => {
     expect(failuresOf({ steps: [{ as: 'german', order: { do: 'pass' } }] })).toMatchObject([
       { actual: 'it is for us to decide: impulse' },
     ]);
+    expect(failuresOf({ steps: [{ as: 'german', order: { do: 'pass' }, refused: true }] })).toEqual([]);
+  });
+});
+
+describe('what ends by itself', () => {
+  const sq2 = { ...POSITION.units.sq2, at: 'A8' };
+  const alone = { ...POSITION, units: { ...POSITION.units, sq2 } };
+  const toTheLast = { order: { do: 'move', units: ['sq1'], path: ['D3', 'D2', 'D1', 'C1'] } };
+  const [stop, done] = [{ order: { do: 'stop' } }, { order: { do: 'done' } }];
+
+  it('may be ended in words all the same', () => {
+    expect(failuresOf({ position: alone, steps: [ACTIVATE, toTheLast, stop, done] })).toEqual([]);
+  });
+
+  it('but what has not begun cannot', () => {
+    expect(failuresOf({ position: alone, steps: [stop] })).toMatchObject([{ step: 1, what: 'order "stop"' }]);
+    expect(failuresOf({ position: alone, steps: [done] })).toMatchObject([{ step: 1, what: 'order "done"' }]);
+    expect(failuresOf({ position: alone, steps: [ACTIVATE, stop] })).toMatchObject([{ step: 2 }]);
+  });
+});
+
+describe('a helicopter', () => {
+  const huey = { is: 'uh-1d-huey', side: 'us', at: 'D4:air', status: ['hovering'] };
+  const men = { is: 'squad 2-5-4-6', side: 'us', aboard: 'huey' };
+  const position = { ...POSITION, units: { k1: POSITION.units.k1, huey, men } };
+  const activate = { order: { do: 'activate', at: ['D4:air'] } };
+
+  it('is on the move as soon as somebody gets off it or it changes its mode', () => {
+    const off = { order: { do: 'alight', units: ['men'] }, expect: { units: { men: { at: 'D4' } } } };
+    const on = { order: { do: 'fly', unit: 'huey' }, expect: { units: { huey: { status: [] } } } };
+    expect(failuresOf({ position, steps: [activate, off] })).toEqual([]);
+    expect(failuresOf({ position, steps: [activate, on] })).toEqual([]);
   });
 });
 

@@ -10,8 +10,8 @@ export type Dice = { readonly seed: readonly number[] } | { readonly script: rea
 /** The script of a case ran out: the case needs one more die. */
 export class DiceExhausted extends Error {
   override readonly name = 'DiceExhausted';
-  constructor(rolled: number) {
-    super(`the dice script holds ${rolled} dice, and one more is needed`);
+  constructor(rolled: number, purpose?: string) {
+    super(`the dice script holds ${rolled} dice, and one more is needed${purpose ? ` (${purpose})` : ''}`);
   }
 }
 
@@ -19,10 +19,10 @@ export const seededDice = (seed: number): Dice => ({ seed: xoroshiro128plus(seed
 export const scriptedDice = (script: readonly number[]): Dice => ({ script, next: 0 });
 
 /** Rolls one die for each entry of `sides`: the results, and the dice afterwards. */
-export function rollDice(dice: Dice, sides: readonly number[]): { results: number[]; dice: Dice } {
+export function rollDice(dice: Dice, sides: readonly number[], purpose?: string): { results: number[]; dice: Dice } {
   if ('script' in dice) {
     const { script, next } = dice;
-    if (next + sides.length > script.length) throw new DiceExhausted(script.length);
+    if (next + sides.length > script.length) throw new DiceExhausted(script.length, purpose);
     return { results: script.slice(next, next + sides.length), dice: { script, next: next + sides.length } };
   }
   const generator = xoroshiro128plusFromState(dice.seed);

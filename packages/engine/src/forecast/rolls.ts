@@ -64,7 +64,7 @@ export const forecastSpotting = (game: Game, { unit: id, at }: OrderTo<'spot'>):
     kind: 'roll',
     for: 'spotting',
     sum: spottingTally(game, unit, at),
-    needed: spottingNeeded(game, at),
+    needed: spottingNeeded(game, unit, at),
     succeeds: 'at-most',
     chance: spottingChance(game, unit, at),
   };

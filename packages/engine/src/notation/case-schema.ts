@@ -168,7 +168,10 @@ export const expectSchema = z
     turn: turnNumber.optional(),
     initiative: sideName.optional(),
     passes: count.optional(),
-    points: z.record(sideName, z.number()).optional(),
+    points: z
+      .record(sideName, z.number())
+      .optional()
+      .meta({ description: 'Victory points; before the end, those there would be if it ended now.' }),
     missions: z.array(count).optional().meta({ description: 'Missions left of each battery.' }),
     eventMarkers: z.array(z.string()).optional().meta({ description: 'All event markers still on the map.' }),
     skillCup: z.array(z.string()).optional(),

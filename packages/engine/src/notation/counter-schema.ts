@@ -12,8 +12,8 @@ export const ordnanceSchema = z
     ranges: columns.meta({ description: 'Short, medium and long range.' }),
     toHit: columns.meta({ description: 'Hits on 2d6 at or below, by range.' }),
     penetration: columns,
-    he: count.nullable().meta({ description: 'HE-equivalent; null for an asterisk.' }),
-    shots: z.int().min(2).exactOptional().meta({ description: 'Shots in an impulse, when more than one.' }),
+    he: count.nullable().default(null).meta({ description: 'HE-equivalent; null, or left out, for an asterisk.' }),
+    shots: z.int().min(1).exactOptional().meta({ description: 'Shots in an impulse; 1 when left out.' }),
     heat: z.boolean().exactOptional().meta({ description: 'H in a red circle (14.2).' }),
     antiAircraft: z.enum(['also', 'only']).exactOptional().meta({ description: 'Blue figures (19.1).' }),
     guided: z.strictObject({ depletion: count }).exactOptional().meta({ description: 'A guided missile (14.4).' }),
@@ -22,8 +22,12 @@ export const ordnanceSchema = z
   .meta({ id: 'ordnance', description: 'A to-hit table (14.1).' }) satisfies z.ZodType<Ordnance>;
 
 const armour = z
-  .strictObject({ front: count.nullable(), flank: count.nullable(), rear: count.nullable() })
-  .meta({ id: 'armour', description: 'Armour by side; null: none.' });
+  .strictObject({
+    front: count.nullable().default(null),
+    flank: count.nullable().default(null),
+    rear: count.nullable().default(null),
+  })
+  .meta({ id: 'armour', description: 'Armour by side; null, or left out: none.' });
 
 const machineGun = z
   .strictObject({ firepower: count, mount: z.enum(['arc', 'all-round', 'rear']) })
@@ -37,7 +41,7 @@ const PARTS = ['hull', 'turret'].flatMap((part) => ARMOUR_SIDES.map((side) => `$
   VehicleValues['redArmour']
 >[number][];
 
-const armed = { guns: z.array(ordnanceSchema), machineGuns: z.array(machineGun) };
+const armed = { guns: z.array(ordnanceSchema).default([]), machineGuns: z.array(machineGun).default([]) };
 
 export const vehicleSchema = z
   .strictObject({
@@ -103,7 +107,9 @@ export const counterSchema = z
     firepower: count.default(0),
     range: count.default(0),
     minRange: count.exactOptional().meta({ description: 'Of mortars.' }),
-    movement: count,
+    movement: count
+      .default(0)
+      .meta({ description: '0 when left out: aircraft have no factor, Snipers and some guns never move.' }),
     morale: z.int().min(1),
     shakenMorale: z.int().min(1).exactOptional().meta({ description: 'The same as Morale when left out.' }),
     leadership: count.default(0),

@@ -1,5 +1,6 @@
 /** What there is to say about units, weapons and places at one moment, in the words of expectations. */
 import { HEXSIDES } from '../board/board.ts';
+import { reckon } from '../rules/scenarios/reckoning.ts';
 import type { UnitType } from '../state/counters.ts';
 import { marksIn } from '../state/marks.ts';
 import { isCaptured, leadershipOf, moraleOf, passengersOf, typeOf, weaponsOf } from '../state/query.ts';
@@ -57,6 +58,7 @@ export function placeFactsOf(game: Game, lexicon: Lexicon = lexiconOf(game)): Fa
   ];
   const bySide = (of: (side: Side) => unknown): Facts =>
     Object.fromEntries(SIDES.map((side) => [lexicon.nameOf('side', side), of(side)]));
+  const { total } = reckon(game);
   const located = (places: readonly number[]): (string | null)[] => places.map((at) => lexicon.nameOf('location', at));
   return {
     smoke: Object.fromEntries(
@@ -81,7 +83,7 @@ export function placeFactsOf(game: Game, lexicon: Lexicon = lexiconOf(game)): Fa
     melee: located(melees.map(({ at }) => at)),
     control: bySide((side) => located(control.flatMap((controller, at) => (controller === side ? [at] : [])))),
     spottedMarkers: bySide((side) => located(spotted.filter((marker) => marker.side === side).map(({ at }) => at))),
-    points: bySide((side) => scenario.points[side]),
+    points: bySide((side) => total[side]),
     missions: scenario.batteries.map(({ missions }) => missions),
     eventMarkers: scenario.events,
     skillCup: state.skillCup,

@@ -9,8 +9,9 @@ export const markerKeys = {
   wrecks: z.array(hex),
   wire: z.array(hex),
   roadblocks: z.array(hex),
-  bunkers: z
-    .record(hex, z.enum(HEXSIDES))
-    .meta({ description: 'Bunkers that a side has laid, by hex, with the hexside they look to (21.1).' }),
+  bunkers: z.record(hex, z.enum(HEXSIDES)).meta({
+    description:
+      'Bunkers that a side has laid, by hex, with the hexside they look to (21.1). They give 2 unless board or fortifications say otherwise.',
+  }),
   starshells: z.array(hex),
 };

@@ -54,16 +54,21 @@ function bunkersBy(effects: readonly EventEffect[]): string[] {
   });
 }
 
-/** Every hex where a side may lay a bunker is a site for one, unless a bunker stands there or cannot (21.1). */
+/** The modifier of each bunker that a side has laid or may lay, by hex; the first that is named for a hex counts. */
+function bunkerSites({ bunkers = {}, fortifications = [], events = [] }: ReadPosition): Map<string, number> {
+  const supplies = fortifications.flatMap((supply) =>
+    supply.kind === 'bunker' ? supply.hexes.map((hex) => [hex, supply.tm] as const) : [],
+  );
+  const plain = [...Object.keys(bunkers), ...events.flatMap(({ effects }) => bunkersBy(effects as EventEffect[]))];
+  const sites = new Map<string, number>();
+  for (const [hex, tm] of [...supplies, ...plain.map((one) => [one, BUNKER_TM] as const)])
+    if (!sites.has(hex)) sites.set(hex, tm);
+  return sites;
+}
+
+/** Every such hex is a site for it, unless a bunker stands there or cannot (21.1). */
 function withSites(definition: BoardDefinition, position: ReadPosition, chart: TerrainChart): BoardDefinition {
   const { strata = [], hexes = {} } = definition;
-  const sites = new Map<string, number>();
-  for (const supply of position.fortifications ?? []) {
-    if (supply.kind !== 'bunker') continue;
-    for (const hex of supply.hexes) if (!sites.has(hex)) sites.set(hex, supply.tm);
-  }
-  for (const { effects } of position.events ?? [])
-    for (const hex of bunkersBy(effects as readonly EventEffect[])) if (!sites.has(hex)) sites.set(hex, BUNKER_TM);
   const isGround = (hex: string): boolean => {
     const ground = hexes[hex];
     const id = (typeof ground === 'string' ? ground : ground?.terrain) ?? definition.default ?? 'clear';
@@ -71,7 +76,7 @@ function withSites(definition: BoardDefinition, position: ReadPosition, chart: T
     return terrain !== undefined && !terrain.structure && terrain.cost.leg !== null;
   };
   const built = new Set(strata.filter(({ stratum }) => stratum === 'bunker').map(({ at }) => at));
-  const fresh = [...sites].filter(([hex]) => !built.has(hex) && isGround(hex));
+  const fresh = [...bunkerSites(position)].filter(([hex]) => !built.has(hex) && isGround(hex));
   if (fresh.length === 0) return definition;
   return {
     ...definition,

@@ -5,7 +5,7 @@ import type { Tally } from '../core/tally.ts';
 import { targetModifier } from '../rules/fire-combat/target-modifier.ts';
 import { seesAsByDay, whyTooDark } from '../rules/night/darkness.ts';
 import { explainSight, type SightReport } from '../rules/sight/explain.ts';
-import { isBlocked, lineBetween } from '../rules/sight/line-of-sight.ts';
+import { isBlocked, lineSeenBy } from '../rules/sight/line-of-sight.ts';
 import { obstacles } from '../rules/sight/obstacles.ts';
 import { type Position, typeOf } from '../state/query.ts';
 import type { Unit } from '../state/state.ts';
@@ -36,8 +36,7 @@ export function lookAlong(p: Position, from: LocationId, to: LocationId): SightI
 export const watchersOf = (p: Position, at: LocationId): readonly Unit[] =>
   p.state.units.filter(
     (unit) =>
-      unit.at >= 0 &&
-      (unit.at === at || (!isBlocked(lineBetween(p, unit.at, at)) && seesAsByDay(p, unit.at, at, unit))),
+      unit.at >= 0 && (unit.at === at || (!isBlocked(lineSeenBy(p, unit, at)) && seesAsByDay(p, unit.at, at, unit))),
   );
 
 /** What a unit adds to its die that defends in a place, line by line: against fire from another, or from anywhere. */

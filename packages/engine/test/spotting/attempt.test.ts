@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { spotAction, spottingChance, spottingNeeded, spottingTally } from '../../src/rules/sight/spotting-attempt.ts';
 import type { ImpulseFrame } from '../../src/state/frames.ts';
+import type { Unit } from '../../src/state/state.ts';
 import { diceLeft, Skirmish, type Spec, told } from '../indirect-fire/skirmish.ts';
 
 /** J5 is light jungle, J4 open between; N5 a forest. */
@@ -13,12 +14,12 @@ describe('10.1.1 spotting attempts', () => {
     ['N5', 2],
   ] as const)('%s is spotted on %i or less (SPOT-3)', (at, needed) => {
     const s = new Skirmish({ hexes: HEXES, units: enemy(at) });
-    expect(spottingNeeded(s.game, s.at(at))).toBe(needed);
+    expect(spottingNeeded(s.game, s.game.state.units[0] as Unit, s.at(at))).toBe(needed);
   });
 
   test('smoke makes any hex blocking (D-36)', () => {
     const s = new Skirmish({ hexes: HEXES, units: enemy('J5'), ground: [{ at: 'J5', kind: 'smoke' }] });
-    expect(spottingNeeded(s.game, s.at('J5'))).toBe(2);
+    expect(spottingNeeded(s.game, s.game.state.units[0] as Unit, s.at('J5'))).toBe(2);
   });
 
   test('a Leader’s own modifier helps, and he is done whatever comes of it (EOP-MINF-2)', () => {

@@ -8,6 +8,7 @@ import { checkHelicopter } from '../aircraft/helicopter-checks.ts';
 import { aircraftModifier } from '../aircraft/small-arms.ts';
 import { DIRECT_FIRE_TABLE } from '../fire-tables.ts';
 import { motionModifier } from '../movement/exposed.ts';
+import { asSeenBy } from '../sight/thermal.ts';
 import { isSingleUse } from '../support-weapons/possession.ts';
 import { checkExposed } from '../vehicles/checks.ts';
 import { exposureTo, movingVehicle, vehicleDefence } from '../vehicles/exposure.ts';
@@ -35,9 +36,10 @@ export function attackTally(p: Position, shot: Shot, firepower: Tally, unit: Uni
 }
 
 export function defenceTally(p: Position, shot: Shot, unit: Unit): Tally {
-  if (shot.target) return vehicleDefence(p, exposureTo(p, shot.target, shot.from), shot.from);
+  const seen = asSeenBy(p, ...shot.units);
+  if (shot.target) return vehicleDefence(seen, exposureTo(p, shot.target, shot.from), shot.from);
   const sniper = doublesTm(p, unit) && !shot.units.some((firer) => typeOf(p, firer).kind === 'sniper');
-  return targetModifier(p, shot.at, { nation: typeOf(p, unit).nation, unit, from: shot.from, sniper });
+  return targetModifier(seen, shot.at, { nation: typeOf(p, unit).nation, unit, from: shot.from, sniper });
 }
 
 /** All on foot there, or one vehicle with those of its passengers whom fire reaches (17.2). */

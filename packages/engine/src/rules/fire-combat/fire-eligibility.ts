@@ -19,8 +19,8 @@ import { whyNotIntoBunker, whyNotOutOfBunker } from '../fortifications/bunkers.t
 import { whyNotFromSaddle } from '../movement/mounted.ts';
 import { whyTooDark } from '../night/darkness.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
-import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
-import { isSpotted } from '../sight/spotting.ts';
+import { isBlocked, lineBetween, lineSeenBy } from '../sight/line-of-sight.ts';
+import { isOpenToSights, isSpotted } from '../sight/spotting.ts';
 import { faceOf, isFixed, mayCarry } from '../support-weapons/possession.ts';
 import { isContinuing } from '../vehicles/continuous.ts';
 import type { ShotContext } from './shot.ts';
@@ -112,13 +112,16 @@ export function whyNotTarget(
 ): Refusal | undefined {
   if (context.occasion === 'opportunity' && at !== context.window) return NOT_THE_MOVER;
   if (from === at) return MELEE_HEX;
-  const barred = whyNoTarget(p, at, side, context);
+  const hidden = whyNoTarget(p, at, side, context);
+  const barred = hidden === NOT_SPOTTED && unit && isOpenToSights(p, unit, at) ? undefined : hidden;
   return barred && barred !== NOT_SPOTTED ? barred : (whyOutOfSight(p, from, at, unit) ?? barred);
 }
 
-/** `unit` is the one that fires, where its sights matter at night (10.1.2). */
+/** `unit` is the one that fires, where its sights matter, at night and in smoke (10.1.2). */
 export const whyOutOfSight = (p: Position, from: LocationId, at: LocationId, unit?: Unit): Refusal | undefined =>
-  isBlocked(lineBetween(p, from, at)) ? NO_SIGHT : (whyTooDark(p, from, at, unit) ?? whyNotOutOfBunker(p, from, at));
+  isBlocked(unit ? lineSeenBy(p, unit, at, from) : lineBetween(p, from, at))
+    ? NO_SIGHT
+    : (whyTooDark(p, from, at, unit) ?? whyNotOutOfBunker(p, from, at));
 
 /** Why a location cannot be fired at, from wherever. */
 export function whyNoTarget(p: Position, at: LocationId, side: Side, context: ShotContext): Refusal | undefined {

@@ -20,6 +20,7 @@ import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { nightFirepower } from '../night/darkness.ts';
 import { passengerPenalty } from '../passengers/firing.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
+import { asSeenBy } from '../sight/thermal.ts';
 import { faceOf } from '../support-weapons/possession.ts';
 import { isSharpshooter, type Shot } from './shot.ts';
 
@@ -104,9 +105,9 @@ export function addConditions(p: Position, shot: Shot, sum: TallyBuilder): void 
   if (shot.adjacent) addLine(sum, assaulters ? TABLE.adjacentAssaulters : TABLE.adjacent);
   addLine(sum, TABLE.degrading, degradingOf(shot.sight));
   if (hasGap(shot.sight)) addLine(sum, TABLE.betweenStructures);
-  if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hexOf(p.world.board, shot.from))) {
+  const { ground } = asSeenBy(p, ...shot.units).state;
+  if (ground.some((marker) => marker.kind === 'smoke' && marker.hex === hexOf(p.world.board, shot.from)))
     addLine(sum, TABLE.fromSmoke);
-  }
   sum.add('night', nightFirepower(p, shot.from, shot.at, shot.units[0]), '20.1');
   sum.add('passenger', passengerPenalty(p, shot.units), '16.2');
   if (shot.assaultFirers.length > 0) addLine(sum, TABLE.assaultFire);

@@ -15,7 +15,7 @@ import { abandonWeapons, beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
 import { hasLegalStep } from '../movement/step.ts';
 import { hasShot, listOpportunityShots, shootInAnswer, whyNotOpportunityShot } from '../ordnance/shoot-opportunity.ts';
-import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
+import { isBlocked, lineBetween, lineSeenBy } from '../sight/line-of-sight.ts';
 import { isSpotted } from '../sight/spotting.ts';
 import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from '../single-man-counters/sniper.ts';
 import { whyNotAim } from '../vehicles/aiming.ts';
@@ -64,7 +64,7 @@ function candidates(p: Position, frame: OpportunityFrame): UnitId[] {
   for (const unit of p.state.units) {
     if (unit.side !== frame.side) continue;
     const from = firingPlace(p, unit);
-    if (from < 0 || isBlocked(lineBetween(p, from, frame.at))) continue;
+    if (from < 0 || isBlocked(lineSeenBy(p, unit, frame.at, from))) continue;
     if (frame.slots === 0 && !isFree(p, frame, unit)) continue;
     if (!whyNotFirer(p, unit, context, frame.at)) found.push(unit.id);
   }

@@ -75,10 +75,10 @@ const isStarterKit = (p: Position, index: number): boolean =>
 
 /** Whether the unit may call this battery in particular: the starter kit has its own callers. */
 function wrongCaller(p: Position, side: Side, unit: Unit | undefined, index: number): Refusal | undefined {
-  if (!isStarterKit(p, index)) return notACaller(p, side, unit);
-  if (!unit || unit.side !== side || unit.at < 0) return notACaller(p, side, unit);
+  if (!isStarterKit(p, index)) return notACaller(p, side, unit, '18.2');
+  if (!unit || unit.side !== side || unit.at < 0) return notACaller(p, side, unit, '18.2');
   const { kind } = typeOf(p, unit);
-  if (hasLeader(p, side)) return isLeader(typeOf(p, unit)) ? notACaller(p, side, unit) : LEADER_CALLS;
+  if (hasLeader(p, side)) return isLeader(typeOf(p, unit)) ? notACaller(p, side, unit, '18.2') : LEADER_CALLS;
   return kind === 'squad' && !isMelee(p.state, unit.at) ? undefined : SQUAD_CALLS;
 }
 

@@ -30,7 +30,7 @@ const hasJustSpotted = (frame: ImpulseFrame, unit: Unit, at: LocationId): boolea
 
 /** The caller's location is activated; he has done nothing yet but to spot this very target. */
 function unableToCall(p: Position, frame: ImpulseFrame, unit: Unit | undefined, at: LocationId): Refusal | undefined {
-  const wrong = notACaller(p, frame.side, unit);
+  const wrong = notACaller(p, frame.side, unit, '18.1');
   if (wrong || !unit) return wrong;
   if (unit.shaken) return NOT_GOOD_ORDER;
   if (hasJustSpotted(frame, unit, at)) return undefined;
@@ -79,7 +79,7 @@ export function mortarsOf(p: Position, side: Side): Mortar[] {
 function callersIn(p: Position, frame: ImpulseFrame): Unit[] {
   const { spotter, units } = frame;
   const ids = spotter === NOBODY || units.includes(spotter) ? units : [...units, spotter];
-  return ids.map((id) => unitOf(p, id)).filter((unit) => !notACaller(p, frame.side, unit));
+  return ids.map((id) => unitOf(p, id)).filter((unit) => !notACaller(p, frame.side, unit, '18.1'));
 }
 
 function listCalls(p: Position, frame: ImpulseFrame, orders: Order[]): void {

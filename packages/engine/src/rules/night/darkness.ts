@@ -1,10 +1,11 @@
 /** Who sees and fires how far at night (20.1, 20.1.1), and the thermal sights that help (10.1.2). */
 import { type HexId, hexOf, type LocationId, rangeBetween } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
-import { has, isPresent, type Position, typeOf, visibleAt } from '../../state/query.ts';
+import { has, isPresent, type Position, visibleAt } from '../../state/query.ts';
 import { SIDES, type Side, type Unit } from '../../state/state.ts';
 import { DIRECT_FIRE_TABLE, ORDNANCE_FIRE_TABLE } from '../fire-tables.ts';
-import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
+import { isBlocked, lineSeenBy } from '../sight/line-of-sight.ts';
+import { isThermal } from '../sight/thermal.ts';
 
 const TOO_DARK = refusal('20.1', 'at-night-only-targets-near-lit-or-marked-fired');
 
@@ -13,13 +14,6 @@ const THERMAL_SIGHT = 6;
 const THERMAL_TO_HIT = 1;
 
 export const isNight = (p: Position): boolean => p.world.setup.scenario.night === true;
-
-/** A thermal imaging system, in rules that have them (10.1.2). */
-export function isThermal(p: Position, unit: Unit): boolean {
-  if (!p.world.rules.modules.thermalImaging) return false;
-  const { thermal, vehicle, helicopter } = typeOf(p, unit);
-  return (thermal ?? vehicle?.thermal ?? helicopter?.thermal) === true;
-}
 
 /** A starshell lights its hex and the six around it as if it were day (20.2). */
 export function isLit(p: Position, hex: HexId): boolean {
@@ -65,6 +59,6 @@ export function isHiddenByNight(p: Position, at: LocationId, by: Side): boolean 
       unit.side === by &&
       isPresent(unit) &&
       rangeBetween(board, unit.at, at) <= nightSightOf(p, unit) &&
-      !isBlocked(lineBetween(p, unit.at, at)),
+      !isBlocked(lineSeenBy(p, unit, at)),
   );
 }

@@ -81,7 +81,7 @@ function whyNotCalled(p: Position, caller: Unit, mortar: Mortar, hex: HexId): Re
 }
 
 function whyNotByMortar(p: Position, frame: ImpulseFrame, caller: Unit, order: Flare): Refusal | undefined {
-  const wrong = notACaller(p, frame.side, caller);
+  const wrong = notACaller(p, frame.side, caller, '20.2');
   if (wrong) return wrong;
   const mortar = mortarNamed(p, frame.side, { ...order, mortar: order.mortar as number });
   if (!mortar) return NOT_A_MORTAR;
@@ -106,7 +106,7 @@ function list(p: Position, frame: ImpulseFrame, orders: Order[]): void {
     if (unable(p, frame, unit)) continue;
     if (!cannotThrow(p, unit))
       for (const at of dark) if (distance(p, unit.at, at) <= BY_HAND) orders.push({ do: 'starshell', unit: id, at });
-    if (!notACaller(p, frame.side, unit)) listCalls(p, unit, dark, orders);
+    if (!notACaller(p, frame.side, unit, '20.2')) listCalls(p, unit, dark, orders);
   }
 }
 

@@ -7,7 +7,7 @@ import { enemyOf, NOBODY, type Unit, type UnitId } from '../../state/state.ts';
 import { bestFireLeader } from '../fire-combat/leadership.ts';
 import { type Occasion, rangeOf, type ShotContext, spotterOf } from '../fire-combat/shot.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
-import { lineBetween, type SightCode } from '../sight/line-of-sight.ts';
+import { lineSeenBy, type SightCode } from '../sight/line-of-sight.ts';
 import { acquiredLevel, onFootAt } from './acquisition.ts';
 import { engagementOf, sightsOf } from './engagement.ts';
 import { columnFor, type Gun, gunNamed, isRefusal } from './gun.ts';
@@ -89,7 +89,7 @@ export function aimOf(p: Position, order: Shoot, context: ShotContext): Aim | Re
     range,
     column: columnFor(gun.table, range),
     adjacent: areAdjacent(p.world, unit.at, order.at) && !isPlane(p, target),
-    sight: lineBetween(p, unit.at, order.at),
+    sight: lineSeenBy(p, unit, order.at),
     movers: context.movers,
     pivoted: lay.pivoted > 0 || (engagement?.pivoted ?? 0) > 0,
     turned: lay.turned || (engagement?.turned ?? false),

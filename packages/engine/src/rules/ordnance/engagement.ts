@@ -1,8 +1,9 @@
 /** What a unit has fired of several weapons on one occasion, and where it may fire the rest (15.0, ruling D-118). */
 import { hexOf, type LocationId, OFF_MAP } from '../../board/board.ts';
+import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Engagement } from '../../state/frames.ts';
-import { has, type Position, unitOf } from '../../state/query.ts';
-import type { Acquisition, UnitId, WeaponId } from '../../state/state.ts';
+import { has, isHelicopter, type Position, typeOf, unitOf } from '../../state/query.ts';
+import type { Acquisition, Unit, UnitId, WeaponId } from '../../state/state.ts';
 
 /** One weapon fired, and what was turned to fire it. */
 export interface Discharge {
@@ -24,6 +25,10 @@ function boundTo(before: Engagement | undefined, at: LocationId, { apart }: Disc
 
 export const engagementOf = (engaged: readonly Engagement[] | undefined, unit: UnitId): Engagement | undefined =>
   engaged?.find((one) => one.unit === unit);
+
+/** Vehicles are bound to one hex by 15.0, helicopters that hover by 19.2.8. */
+export const otherHex = (p: Position, unit: Unit): Refusal =>
+  refusal(isHelicopter(typeOf(p, unit)) ? '19.2.8' : '15.0', 'all-its-weapons-fire-into-one-hex');
 
 const and = <T>(list: readonly T[], one: T | undefined): readonly T[] => (one === undefined ? list : [...list, one]);
 

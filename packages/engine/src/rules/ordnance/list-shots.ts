@@ -4,7 +4,7 @@ import type { Order } from '../../state/orders.ts';
 import { enemyLocations, isMachine, type Position, typeOf, unitOf, unitsAt, weaponTypeOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId, type Weapon } from '../../state/state.ts';
 import { rangeOf, type ShotContext } from '../fire-combat/shot.ts';
-import { isBlocked, lineBetween } from '../sight/line-of-sight.ts';
+import { isBlocked, lineSeenBy } from '../sight/line-of-sight.ts';
 import type { Shoot } from './aim.ts';
 import { whyNotShoot } from './check-shot.ts';
 import { columnFor, type Gun, gunNamed, isRefusal, ownGuns } from './gun.ts';
@@ -51,7 +51,7 @@ function* shotsOf(p: Position, unit: Unit, guns: readonly Gun[], at: LocationId)
 /** Out of reach of all of them, or out of sight: asked once for all ways to fire there. */
 function isBeyond(p: Position, unit: Unit, guns: readonly Gun[], at: LocationId): boolean {
   const range = rangeOf(p, unit.at, at);
-  return !guns.some(({ table }) => columnFor(table, range) >= 0) || isBlocked(lineBetween(p, unit.at, at));
+  return !guns.some(({ table }) => columnFor(table, range) >= 0) || isBlocked(lineSeenBy(p, unit, at));
 }
 
 /** Adds every legal shot of the candidates, by the best Leader there is and without a helper. */

@@ -23,6 +23,7 @@ import { isExposed } from '../movement/exposed.ts';
 import { mountedModifier } from '../movement/mounted.ts';
 import { nightToHit } from '../night/darkness.ts';
 import { degradingOf, hasGap } from '../sight/line-of-sight.ts';
+import { asSeenBy } from '../sight/thermal.ts';
 import { type Aim, isFlying } from './aim.ts';
 
 /** Two six-sided dice, of which 2 always hits and 12 never does (14.1, ruling D-116). */
@@ -71,7 +72,8 @@ function addFirer(p: Position, aim: Aim, sum: Sum): void {
   if (aim.hampered) addLine(sum, TABLE.opsComplete);
   if (isFlying(p, unit)) addLine(sum, TABLE.flying);
   const hex = hexOf(p.world.board, aim.from);
-  if (p.state.ground.some((marker) => marker.kind === 'smoke' && marker.hex === hex)) addLine(sum, TABLE.fromSmoke);
+  const { ground } = asSeenBy(p, unit).state;
+  if (ground.some((marker) => marker.kind === 'smoke' && marker.hex === hex)) addLine(sum, TABLE.fromSmoke);
 }
 
 /** The way to the target. */
@@ -100,7 +102,12 @@ function addSize(p: Position, aim: Aim, target: Unit, sum: Sum): void {
 
 /** Terrain, walls, smoke and the like. */
 const coverOf = (p: Position, aim: Aim, unit: Unit): Tally =>
-  targetModifier(p, aim.at, { nation: typeOf(p, unit).nation, unit, from: aim.from, sniper: doublesTm(p, unit) });
+  targetModifier(asSeenBy(p, aim.gun.unit), aim.at, {
+    nation: typeOf(p, unit).nation,
+    unit,
+    from: aim.from,
+    sniper: doublesTm(p, unit),
+  });
 
 /** The lines of the modifier stand one by one; of several the least, as foxholes do not shelter everybody (21.2). */
 function addCover(p: Position, aim: Aim, units: readonly Unit[], sum: Sum): void {

@@ -16,7 +16,7 @@ import type { Weapon } from '../../state/state.ts';
 import { whyNotFromSaddle } from '../movement/mounted.ts';
 import { faceOf, mayCarry } from '../support-weapons/possession.ts';
 import { type Aim, isFlying, type Shoot } from './aim.ts';
-import { isSameHex } from './engagement.ts';
+import { isSameHex, otherHex } from './engagement.ts';
 import type { Gun } from './gun.ts';
 import { isIndoors } from './roofs.ts';
 
@@ -26,7 +26,6 @@ const MISSILE_UNDER_ROOF = refusal('14.4', 'missile-teams-do-not-fire-from-build
 const NO_MISSILES = refusal('14.4', 'these-rules-have-no-guided-missiles');
 const DEPLETED = refusal('14.4', 'it-has-fired-its-last-missile');
 const FIRED_ALREADY = refusal('15.0', 'that-gun-has-fired');
-const OTHER_HEX = refusal('15.0', 'all-its-weapons-fire-into-one-hex');
 const TOO_FAR_APART = refusal('15.0', 'its-targets-lie-in-one-hex-or-in-neighbouring-ones');
 const TOO_MANY_WEAPONS = refusal('1.6', 'cannot-use-that-many-support-weapons');
 const BAD_HELPER = refusal('1.6', 'that-unit-cannot-help-to-serve-the-weapon');
@@ -76,7 +75,7 @@ export function whyNotMore(p: Position, aim: Aim, before: Engagement | undefined
   if (shots >= (gun.table.shots ?? 1)) return FIRED_ALREADY;
   if (isHelicopter(typeOf(p, gun.unit)) && isFlying(p, gun.unit)) return undefined;
   if (shots > 0) return isNextTo(p, before.at, at) ? undefined : TOO_FAR_APART;
-  return isSameHex(p, before, at) ? undefined : OTHER_HEX;
+  return isSameHex(p, before, at) ? undefined : otherHex(p, gun.unit);
 }
 
 /** Two single-man counters in Good Order serve a weapon without penalty; the second does nothing else (1.6). */

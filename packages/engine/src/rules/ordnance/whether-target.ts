@@ -5,7 +5,7 @@ import type { ShotContext } from '../fire-combat/shot.ts';
 import { whyNotOutOfBunker } from '../fortifications/bunkers.ts';
 import { whyTooDark } from '../night/darkness.ts';
 import { isBlocked } from '../sight/line-of-sight.ts';
-import { isSpotted } from '../sight/spotting.ts';
+import { isOpenToSights, isSpotted } from '../sight/spotting.ts';
 import { type Aim, isFlying } from './aim.ts';
 
 const NOT_THE_MOVER = refusal('5.3', 'opportunity-fire-is-at-the-unit-that-moves');
@@ -49,7 +49,8 @@ function whyNotSeen(p: Position, aim: Aim, context: ShotContext): Refusal | unde
   if (dark) return dark;
   const known = aim.acquired > 0 || (target !== undefined && isAircraft(typeOf(p, target)));
   const seen = known || (context.occasion === 'opportunity' && !context.concealed);
-  return seen || isSpotted(p, at, gun.unit.side) ? undefined : NOT_SPOTTED;
+  const spotted = seen || isSpotted(p, at, gun.unit.side) || isOpenToSights(p, gun.unit, at);
+  return spotted ? undefined : NOT_SPOTTED;
 }
 
 /** Why a shot cannot be aimed as it is. */

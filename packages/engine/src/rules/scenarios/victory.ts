@@ -1,5 +1,5 @@
 /** Who has won (22.0, 22.1). Reckoned once, after the last turn: no sudden victory (ruling D-169). */
-import type { HexId } from '../../board/board.ts';
+import type { Hex, HexId } from '../../board/board.ts';
 import { type Play, tell } from '../../core/play.ts';
 import type { RuleRef } from '../../core/rule.ts';
 import type { UnitType } from '../../state/counters.ts';
@@ -46,6 +46,15 @@ function heldBy(p: Position, side: Side, hexes: readonly HexId[], holds: typeof 
   return held;
 }
 
+/** Of each building one hex: a building that is held whole is held once, however many of its hexes are named (22.1). */
+function oncePerBuilding(p: Position, hexes: readonly HexId[]): readonly HexId[] {
+  if (!p.world.rules.control.wholeBuilding) return hexes;
+  const buildingOf = (hex: HexId): number => (p.world.board.hexes[hex] as Hex).building;
+  return hexes.filter(
+    (hex, place) => buildingOf(hex) < 0 || hexes.findIndex((other) => buildingOf(other) === buildingOf(hex)) === place,
+  );
+}
+
 export const scores = (condition: VictoryCondition, side: Side): boolean =>
   condition.side === undefined || condition.side === side;
 
@@ -55,7 +64,7 @@ export function timesMet(p: Position, condition: VictoryCondition, side: Side): 
     case 'control':
       return heldBy(p, side, condition.hexes, controls);
     case 'building':
-      return heldBy(p, side, condition.hexes, controlsBuilding);
+      return heldBy(p, side, oncePerBuilding(p, condition.hexes), controlsBuilding);
     case 'elimination':
       return eliminatedOf(p, enemyOf(side));
     case 'exit':

@@ -4,8 +4,9 @@ import { type Refusal, refusal } from '../../core/rule.ts';
 import type { Sum } from '../../core/tally.ts';
 import { hasStatus, isHelicopter, isMachine, type Position, typeOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
-import { isThermal, seesAsByDay } from '../night/darkness.ts';
+import { seesAsByDay } from '../night/darkness.ts';
 import { inCoveredArc } from '../ordnance/arcs.ts';
+import { isThermal } from './thermal.ts';
 
 const ABANDONED = refusal('10.1.1', 'nobody-is-in-that-vehicle');
 const BUTTONED = refusal('10.1.1', 'buttoned-vehicles-cannot-spot');

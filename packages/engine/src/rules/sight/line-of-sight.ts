@@ -3,10 +3,11 @@ import type { LocationId } from '../../board/board.ts';
 import { BLOCKED, type SightCode } from '../../board/sight-code.ts';
 import { type JudgedSight, notYetJudged, type SightTable, sightBetween } from '../../board/sight-table.ts';
 import type { Position } from '../../state/query.ts';
-import type { GroundMarker, World } from '../../state/state.ts';
+import type { GroundMarker, Unit, World } from '../../state/state.ts';
 import { countersOn } from './counters.ts';
 import { obstacles } from './obstacles.ts';
 import { lineToPlane } from './plane-sight.ts';
+import { isThermal, withoutSmoke } from './thermal.ts';
 
 export { degradingOf, hasGap, isBlocked, type SightCode } from '../../board/sight-code.ts';
 
@@ -28,6 +29,12 @@ export function lineOfSight(
 /** The same in a position, where vehicles stand in the way as well, and planes are high above all of it. */
 export const lineBetween = (p: Position, from: LocationId, to: LocationId): SightCode =>
   lineToPlane(p, from, to) ?? lineOfSight(p.world, obstacles(p), from, to);
+
+/** What one unit sees of a place: thermal sights look through smoke, and nobody looks back that way (7.0, ruling R-781). */
+export function lineSeenBy(p: Position, unit: Unit, to: LocationId, from: LocationId = unit.at): SightCode {
+  if (!isThermal(p, unit)) return lineBetween(p, from, to);
+  return lineToPlane(p, from, to) ?? lineOfSight(p.world, withoutSmoke(obstacles(p)), from, to);
+}
 
 /** Questions come in rows about one position: the last answer is at hand. */
 let lastSight: SightTable | undefined;

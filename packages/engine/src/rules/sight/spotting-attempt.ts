@@ -33,8 +33,9 @@ import { enemyOf, NOBODY, type Side, type Unit, type UnitId } from '../../state/
 import { leaderInUse, noteLed } from '../fire-combat/leadership.ts';
 import type { ImpulseAction } from '../operations/action.ts';
 import { addOptics, greatestRoll, whyBlind, whyNotMadeOut } from './eyes.ts';
-import { degradingOf, hasGap, isBlocked, lineBetween } from './line-of-sight.ts';
+import { degradingOf, hasGap, isBlocked, lineSeenBy } from './line-of-sight.ts';
 import { isSpotted, spottingTerrain } from './spotting.ts';
+import { asSeenBy } from './thermal.ts';
 
 const ONE_ATTEMPT = refusal('10.1.1', 'one-spotting-attempt-in-an-impulse');
 const NOT_YOURS = refusal('10.1.1', 'not-a-unit-of-yours-on-the-map');
@@ -52,8 +53,8 @@ const GAP_PENALTY = 2;
 const SCOUT_BONUS = 2;
 
 /** The highest modified roll that spots the location (ruling D-36). */
-export const spottingNeeded = (p: Position, at: LocationId): 2 | 3 =>
-  SPOTTING_NEEDS[spottingTerrain(p, at) === 'blocking' ? 'blocking' : 'degrading'];
+export const spottingNeeded = (p: Position, spotter: Unit, at: LocationId): 2 | 3 =>
+  SPOTTING_NEEDS[spottingTerrain(asSeenBy(p, spotter), at) === 'blocking' ? 'blocking' : 'degrading'];
 
 const isLeading = (p: Position, leader: Unit, at: LocationId): boolean => {
   const used = leaderInUse(p, at, leader.side);
@@ -81,7 +82,7 @@ function spottingLeader(p: Position, spotter: Unit): Unit | undefined {
 
 /** What is added to the die of a spotting attempt. */
 export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally {
-  const sight = lineBetween(p, spotter.at, at);
+  const sight = lineSeenBy(p, spotter, at);
   const sum = new TallyBuilder().add('degrading-terrain', degradingOf(sight), '10.1.1');
   if (hasGap(sight)) sum.add('between-structures', GAP_PENALTY, '10.3.2');
   const leader = spottingLeader(p, spotter);
@@ -94,7 +95,7 @@ export function spottingTally(p: Position, spotter: Unit, at: LocationId): Tally
 
 /** How likely the attempt is to succeed. */
 export function spottingChance(p: Position, spotter: Unit, at: LocationId): number {
-  const faces = spottingNeeded(p, at) - spottingTally(p, spotter, at).total;
+  const faces = spottingNeeded(p, spotter, at) - spottingTally(p, spotter, at).total;
   return Math.min(greatestRoll(p, spotter), Math.max(0, faces)) / 6;
 }
 
@@ -114,7 +115,7 @@ function notToBeSpotted(p: Position, side: Side, at: LocationId): Refusal | unde
 }
 
 const outOfSight = (p: Position, unit: Unit, to: LocationId): Refusal | undefined =>
-  isBlocked(lineBetween(p, unit.at, to)) ? NO_SIGHT : whyNotMadeOut(p, unit, to);
+  isBlocked(lineSeenBy(p, unit, to)) ? NO_SIGHT : whyNotMadeOut(p, unit, to);
 
 /** Why a spotting attempt may not be made. The spotter need not be in a declared location (ruling D-136). */
 export function whyNotSpot(p: Position, frame: ImpulseFrame, order: OrderTo<'spot'>): Refusal | undefined {
@@ -141,9 +142,8 @@ export function attemptsOf(p: Position, frame: ImpulseFrame): OrderTo<'spot'>[] 
   for (const from of locationsOf(p, frame.side)) {
     const spotters = unitsAt(p.state, from, frame.side).filter((unit) => !unableToSpot(p, frame.side, unit));
     if (spotters.length === 0) continue;
-    const seen = hidden.filter((at) => !isBlocked(lineBetween(p, from, at)));
     for (const unit of spotters)
-      for (const at of seen) if (!whyNotMadeOut(p, unit, at)) orders.push({ do: 'spot', unit: unit.id, at });
+      for (const at of hidden) if (!outOfSight(p, unit, at)) orders.push({ do: 'spot', unit: unit.id, at });
   }
   return orders;
 }
@@ -153,7 +153,7 @@ export function attempt(play: Play, spotter: UnitId, at: LocationId, side: Side)
   const unit = unitOf(play, spotter);
   const tally = spottingTally(play, unit, at);
   const leader = spottingLeader(play, unit);
-  const needed = spottingNeeded(play, at);
+  const needed = spottingNeeded(play, unit, at);
   const die = roll1d6(play, 'spotting');
   const sum: Tally = { total: die + tally.total, parts: tally.parts };
   const spotted = sum.total <= needed && die <= greatestRoll(play, unit);

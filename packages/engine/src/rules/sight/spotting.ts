@@ -8,8 +8,9 @@ import { anyUnitAt, isMelee, type Position, typeOf, unitsAt, visibleAt } from '.
 import { enemyOf, type Side, type Unit } from '../../state/state.ts';
 import { isHiddenByNight, seesAsByDay } from '../night/darkness.ts';
 import { isWatchful, whyBlind } from './eyes.ts';
-import { isBlocked, lineBetween } from './line-of-sight.ts';
+import { isBlocked, lineSeenBy } from './line-of-sight.ts';
 import { recall, remember } from './spotted-memo.ts';
+import { asSeenBy } from './thermal.ts';
 
 export interface SpottedReason {
   readonly rule: RuleRef;
@@ -45,6 +46,12 @@ export function spottingTerrain(p: Position, at: LocationId): SightEffect {
     if (marker.kind === 'rubble' && (effect === 'open' || terrain?.structure)) effect = 'degrading';
   }
   return effect;
+}
+
+/** Open ground that only smoke hides is open to thermal sights (7.0, 10.1). */
+export function isOpenToSights(p: Position, unit: Unit, at: LocationId): boolean {
+  const seen = asSeenBy(p, unit);
+  return seen !== p && spottingTerrain(seen, at) === 'open' && !isUnseenInOpen(p, at, unit.side);
 }
 
 function hasSpottedMarker(p: Position, at: LocationId, by: Side): boolean {
@@ -97,7 +104,7 @@ function isUnseenInOpen(p: Position, at: LocationId, by: Side): boolean {
 const looks = (p: Position, unit: Unit): boolean => unit.at >= 0 && !unit.shaken && !whyBlind(p, unit);
 
 const sees = (p: Position, unit: Unit, to: LocationId): boolean =>
-  !isBlocked(lineBetween(p, unit.at, to)) && seesAsByDay(p, unit.at, to, unit);
+  !isBlocked(lineSeenBy(p, unit, to)) && seesAsByDay(p, unit.at, to, unit);
 
 /** Still under the fire that answers its step, or its vehicle's: it has not looked around yet (6.0). */
 function isAnswered({ state }: Position, { id, aboard }: Unit): boolean {

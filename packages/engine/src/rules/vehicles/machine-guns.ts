@@ -11,7 +11,7 @@ import { inCoveredArc } from '../ordnance/arcs.ts';
 import { engagementOf } from '../ordnance/engagement.ts';
 import { type Lay, layOn, type Mounted } from '../ordnance/lay.ts';
 import { areAdjacent } from '../sight/adjacency.ts';
-import { lineBetween } from '../sight/line-of-sight.ts';
+import { lineSeenBy } from '../sight/line-of-sight.ts';
 
 export type FireMg = OrderTo<'fire-mg'>;
 
@@ -105,7 +105,7 @@ function shotOf(p: Position, order: FireMg, context: ShotContext): Shot {
     leader: undefined,
     range: smallArmsRange(p, order.at, rangeOf(p, from, order.at)),
     adjacent: areAdjacent(p.world, from, order.at),
-    sight: lineBetween(p, from, order.at),
+    sight: lineSeenBy(p, unit, order.at),
   };
 }
 

@@ -12,7 +12,7 @@ import type { ShotContext } from '../fire-combat/shot.ts';
 import { whyNotIntoBunker } from '../fortifications/bunkers.ts';
 import { isFlying } from '../ordnance/aim.ts';
 import { asEngaged, whyNotAssault } from '../ordnance/check-shot.ts';
-import { engagementOf, isSameHex } from '../ordnance/engagement.ts';
+import { engagementOf, isSameHex, otherHex } from '../ordnance/engagement.ts';
 import { markFirers } from '../ordnance/fire-ordnance.ts';
 import { pivotCost } from '../ordnance/lay.ts';
 import { clearSpottedMarkers } from '../sight/spotting.ts';
@@ -21,7 +21,6 @@ import { type FireMg, type MgAim, mgAimOf, mgRange, pointsApart } from './machin
 
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const FIRED_ALREADY = refusal('15.0', 'that-machine-gun-has-fired');
-const OTHER_HEX = refusal('15.0', 'all-its-weapons-fire-into-one-hex');
 const ONLY_ALL_ROUND = refusal('15.0', 'only-guns-with-an-asterisk-fire-at-helicopters');
 const OUT_OF_RANGE = refusal('15.0', 'out-of-range');
 
@@ -31,7 +30,7 @@ function whyNotMore(p: Position, order: FireMg, { mg }: MgAim, context: ShotCont
   if (!before) return undefined;
   if (before.mgs.includes(order.mg)) return FIRED_ALREADY;
   if (isFlying(p, unitOf(p, order.unit))) return undefined;
-  return pointsApart(mg) || isSameHex(p, before, order.at) ? undefined : OTHER_HEX;
+  return pointsApart(mg) || isSameHex(p, before, order.at) ? undefined : otherHex(p, unitOf(p, order.unit));
 }
 
 /** Of the machine guns on the ground those with an asterisk can be raised so far (15.0). */
