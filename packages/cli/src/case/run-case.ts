@@ -25,6 +25,7 @@ import {
   writeEvent,
   writePath,
 } from '@opfire/engine/notation';
+import { Endings, isCitedByOrder } from './already-over.ts';
 import { answerFirst, type Otherwise } from './answers.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
@@ -36,6 +37,14 @@ export interface CaseResult {
   readonly case: RunnableCase;
   readonly failures: readonly Failure[];
 }
+
+/** A place off the map, or a floor that a hex does not have: nobody gets there, which a case may well show. */
+const NOWHERE: Refusal = { rule: '1.4', why: 'there-is-no-such-location' };
+
+const isNowhere = (read: Read<Order>): boolean =>
+  'problems' in read && read.problems.every(({ problem }) => /^there is no (location|hex) /.test(problem));
+
+const isAssaultFire = (mode: string): boolean => mode === 'assault-fire' || mode === 'stealth-assault-fire';
 
 /** More answers than any case needs between two of its orders. */
 const MOST_ANSWERS = 100;
@@ -63,6 +72,9 @@ export class CaseRun {
   private readonly written: Case;
   private readonly listen: Listener;
   private events: Written[] = [];
+  /** What has ended by itself in this step, and in the last one that did anything. */
+  private endings = new Endings();
+  private past = new Endings();
 
   /** `listen` hears what each order brings, as it happens. */
   constructor(runnable: RunnableCase, library: Library, listen: Listener = () => undefined) {
@@ -95,6 +107,7 @@ export class CaseRun {
     if ('refused' in outcome) return outcome.refused;
     const { game, events } = outcome;
     for (const event of events) if (event.t !== 'flow') this.events.push(writeEvent(game, event));
+    this.endings.note(order, this.state.stack, game.state.stack, events);
     this.state = game.state;
     this.listen(game, events);
     return undefined;
@@ -135,8 +148,12 @@ export class CaseRun {
     const otherwise = step.otherwise ?? this.written.otherwise ?? 'hold';
     const steps = 'path' in written && written.path ? written.path.map((to) => ({ do: 'step', to })) : [];
     for (const one of [written, ...steps]) {
-      const order = demand(readOrder(this.game, one, [...place, 'order']));
+      const read = readOrder(this.game, one, [...place, 'order']);
+      if (step.refused !== undefined && isNowhere(read)) return NOWHERE;
+      const order = demand(read);
       this.answerOthers(order, as, otherwise);
+      if (this.goesOnAsOrdered(order)) continue;
+      if (step.refused === undefined && this.comesLate(order, as)) return this.keepPast();
       const owed = decision(this.game);
       if (as !== undefined && owed?.side !== as)
         throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
@@ -144,6 +161,27 @@ export class CaseRun {
       if (refused && (step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order))) return refused;
     }
     return undefined;
+  }
+
+  /** What the order would end has ended by itself, just now or with the order before. */
+  private comesLate(order: Order, as: Side | undefined): boolean {
+    const owed = decision(this.game);
+    if (this.past.isOfOtherRally(order, as, owed)) return true;
+    if (!this.past.cover(order, as) && !this.endings.cover(order, as)) return false;
+    return (as !== undefined && owed?.side !== as) || 'refused' in give(this.game, order);
+  }
+
+  /** Nothing was done: what ended before may still be ended by the next order. */
+  private keepPast(): undefined {
+    this.endings = this.past.and(this.endings);
+  }
+
+  /** Assault fire has set its units out already: an order that they move brings nothing but its path (6.1.1). */
+  private goesOnAsOrdered(order: Order): boolean {
+    const frame = this.state.stack.at(-1);
+    if (order.do !== 'move' || frame?.f !== 'move' || frame.steps > 0 || !isAssaultFire(frame.mode)) return false;
+    if (order.mode !== 'move' && order.mode !== frame.mode) return false;
+    return order.units.length === frame.units.length && order.units.every((unit) => frame.units.includes(unit));
   }
 
   /** What lets this chance go for a later one: no fire now, or the plane flies on to where its attack is meant. */
@@ -178,7 +216,10 @@ export class CaseRun {
     }
     const wanted = typeof expected === 'string' ? { rule: expected } : expected === true ? {} : expected;
     if (!refused) return [{ what: `order "${verb}"`, expected: { refused: wanted }, actual: 'accepted' }];
-    return difference(wanted, refused) ? [{ what: 'refused', expected: wanted, actual: refused }] : [];
+    if (!difference(wanted, refused)) return [];
+    const { rule, ...rest } = wanted as { rule?: string };
+    if (order && isCitedByOrder(rule, order.do, refused) && !difference(rest, refused)) return [];
+    return [{ what: 'refused', expected: wanted, actual: refused }];
   }
 
   private load(dice: readonly number[] | undefined): void {
@@ -202,6 +243,7 @@ export class CaseRun {
     const shared = this.state.dice;
     const findings: Finding[] = [];
     this.events = [];
+    if (step.order) [this.past, this.endings] = [this.endings, new Endings()];
     this.load(step.dice);
     if (needsDecision(step) || RUNS_FIRST.includes(this.written.position?.phase)) this.settle();
     if (step.order) findings.push(...this.checkRefusal(step, this.obey(step, place)));

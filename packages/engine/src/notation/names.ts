@@ -184,7 +184,13 @@ export function toNames(value: Json, lexicon: Lexicon, kinds: Kinds = FIELDS): J
 function orderNumbers(written: { readonly do: Verb }, lexicon: Lexicon, problems: Problems): Order {
   const order = toNumbers(written, lexicon, problems, withHexes(written.do)) as Record<string, unknown>;
   if ('leader' in written && written.leader === null) order.leader = null;
-  return order as unknown as Order;
+  return withHelpers(order as unknown as Order);
+}
+
+/** Whoever helps to serve a weapon fires with the others, named among them or not (1.6). */
+function withHelpers(order: Order): Order {
+  if (order.do !== 'fire' || !order.helpers) return order;
+  return { ...order, units: [...new Set([...order.units, ...order.helpers.map(({ unit }) => unit)])] };
 }
 
 /** Reads an order as written; "path" belongs to cases and is left out. */

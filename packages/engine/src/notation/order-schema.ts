@@ -88,7 +88,10 @@ export const ORDERS = {
     helpers: z
       .array(z.strictObject({ weapon: weaponName, unit: unitName }))
       .optional()
-      .meta({ description: 'Second single-man counters serving a weapon with its holder (1.6).' }),
+      .meta({
+        description:
+          'Second single-man counters serving a weapon with its holder; they need not stand among the units (1.6).',
+      }),
     assaultFire: units
       .optional()
       .meta({ description: 'Those of the units that fire by assault fire and must then move (6.1.1).' }),
@@ -182,3 +185,7 @@ export const orderSchema = z
   .meta({ id: 'order', description: 'What a player says; see "Orders".' });
 
 export type ReadOrderText = z.output<typeof orderSchema>;
+
+/** The sections that the description of an order names. */
+export const sectionsOfOrder = (verb: Verb): readonly string[] =>
+  ORDERS[verb].meta()?.description?.match(/\d+(\.\d+)+/g) ?? [];
