@@ -37,10 +37,10 @@ export class Endings {
       this.add(ending, order);
       if (frame.f === 'rally' && order.do !== 'done') this.rallied.add(frame.side);
     }
-    for (const event of events) {
-      if (event.t !== 'impulse-ended') continue;
+    const impulses = events.filter((event) => event.t === 'impulse-ended');
+    for (const [index, { side, pass }] of impulses.entries()) {
       this.add('impulse', order);
-      if (event.pass) this.passed.add(event.side);
+      if (pass && (order.do !== 'pass' || index > 0)) this.passed.add(side);
     }
   }
 
@@ -61,6 +61,11 @@ export class Endings {
   isOfOtherRally(order: Order, as: Side | undefined, owed: Decision | undefined): boolean {
     if (order.do !== 'done' || as !== undefined || owed?.kind !== 'rally') return false;
     return this.rallied.size > 0 && !this.rallied.has(owed.side);
+  }
+
+  /** Whether an impulse is over by itself: what its units are ordered now has nothing to do with the next. */
+  get endedImpulse(): boolean {
+    return this.ended.has('impulse');
   }
 
   /** Whether the order would only end what has ended by itself; a pass only of the side that the case names. */
@@ -84,5 +89,7 @@ const NOT_OPEN: readonly Refusal['why'][] = [
 ];
 
 /** Such a refusal may be cited by the section that the order belongs to, too: it is as good a reason. */
-export const isCitedByOrder = (rule: string | undefined, order: Order['do'], refused: Refusal): boolean =>
-  rule !== undefined && NOT_OPEN.includes(refused.why) && sectionsOfOrder(order).includes(rule);
+export function isCitedByOrder(rule: string | undefined, order: Order['do'], { why }: Refusal, past: Endings): boolean {
+  const open = why === 'declare-the-locations-first' ? !past.endedImpulse : !NOT_OPEN.includes(why);
+  return rule !== undefined && !open && sectionsOfOrder(order).includes(rule);
+}

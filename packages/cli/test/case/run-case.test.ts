@@ -112,6 +112,7 @@ describe('what has ended by itself', () => {
   it('may be a pass of the side that the step names', () => {
     const passes = [end('pass', 'german'), end('pass', 'us'), { expect: { passes: 2 } }];
     expect(failuresOf({ position: alone, steps: [ACTIVATE, walk, ...passes] })).toEqual([]);
+    expect(failuresOf({ steps: [end('pass', 'us'), end('pass', 'us')] })).toMatchObject([{ step: 2 }]);
   });
 
   it('is a rally: "done" is not for the other side, which has just begun', () => {
