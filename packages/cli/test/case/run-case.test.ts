@@ -41,6 +41,17 @@ describe('dice', () => {
   });
 });
 
+describe('dice that cannot be', () => {
+  it('are told with what they were for, as those that are missing', () => {
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [7, 1] }] })).toMatchObject([
+      { step: 2, actual: 'a die of 6 faces cannot show 7 (for: attack)' },
+    ]);
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [6, 1] }] })).toMatchObject([
+      { step: 2, what: 'dice', actual: 'the dice script holds 2 dice, and one more is needed for: damage-check' },
+    ]);
+  });
+});
+
 describe('refusals', () => {
   const again = { ...FIRE, units: ['sq2'] };
 

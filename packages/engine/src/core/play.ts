@@ -22,7 +22,7 @@ export function tell(play: Play, event: GameEvent): void {
 
 /** Rolls one die for each entry of `sides` and says what for. */
 export function roll(play: Play, sides: readonly number[], purpose: string): number[] {
-  const { results } = rollDice(play.state.dice, sides);
+  const { results } = rollDice(play.state.dice, sides, purpose);
   tell(play, { t: 'rolled', dice: results, sides, for: purpose });
   return results;
 }
