@@ -16,7 +16,7 @@ export class DiceExhausted extends Error {
 }
 
 /** A script gives a die a result that none of its faces shows. */
-export class ImpossibleDie extends Error {
+class ImpossibleDie extends Error {
   override readonly name = 'ImpossibleDie';
   constructor(result: number, faces: number, purpose: string) {
     super(`a die of ${faces} faces cannot show ${result}${purpose && ` (for: ${purpose})`}`);
