@@ -1,5 +1,6 @@
 /** Runs one case: sets the position up, gives its orders with its dice, and compares. */
 import {
+  type Decision,
   DiceExhausted,
   decision,
   type Frame,
@@ -27,7 +28,7 @@ import {
   writePath,
 } from '@opfire/engine/notation';
 import { answerFirst, type Otherwise } from './answers.ts';
-import { hasSetOut, isOver, reasons } from './ended.ts';
+import { hasSetOut, isCitedByOrder, isOver, reasons } from './ended.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
@@ -38,6 +39,12 @@ export interface CaseResult {
   readonly case: RunnableCase;
   readonly failures: readonly Failure[];
 }
+
+/** A place off the map, or a floor that a hex does not have: nobody gets there, which a case may well show. */
+const NOWHERE: Refusal = { rule: '1.4', why: 'there-is-no-such-location' };
+
+const isNowhere = (read: Read<Order>): boolean =>
+  'problems' in read && read.problems.every(({ problem }) => /^there is no (location|hex) /.test(problem));
 
 /** More answers than any case needs between two of its orders. */
 const MOST_ANSWERS = 100;
@@ -70,6 +77,8 @@ export class CaseRun {
   private events: Written[] = [];
   /** What the last order let end by itself. */
   private ended: readonly Frame[] = [];
+  /** Who passed after it for lack of anything to do. */
+  private passed: readonly Side[] = [];
 
   /** `listen` hears what each order brings, as it happens. */
   constructor(runnable: RunnableCase, library: Library, listen: Listener = () => undefined) {
@@ -104,6 +113,8 @@ export class CaseRun {
     if ('refused' in outcome) return outcome.refused;
     const { game, events, ended = [] } = outcome;
     this.ended = ended;
+    const passed = events.flatMap((event) => (event.t === 'impulse-ended' && event.pass ? [event.side] : []));
+    this.passed = order.do === 'pass' ? passed.slice(1) : passed;
     for (const event of events) if (event.t !== 'flow') this.events.push(writeEvent(game, event));
     this.state = game.state;
     this.listen(game, events);
@@ -142,16 +153,21 @@ export class CaseRun {
   private obeyOne(order: Order, step: CaseStep, as: Side | undefined, otherwise: Otherwise): readonly Refusal[] {
     const owed = decision(this.game);
     const strict = step.refused !== undefined || otherwise === 'ask';
-    const over = !strict && isOver(order, owed, this.ended);
-    if (as !== undefined && owed?.side !== as && !over) {
+    if (!strict && (isOver(order, owed, this.ended) || this.hasPassed(order, as, owed))) return [];
+    if (as !== undefined && owed?.side !== as) {
       if (step.refused === true) return [NOT_THEIR_TURN];
       throw new NotTheirs(
         owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
       );
     }
     const refused = hasSetOut(this.game, order) ? undefined : this.give(order);
-    if (!refused || over || (!strict && this.giveLater(order))) return [];
+    if (!refused || (!strict && this.giveLater(order))) return [];
     return reasons(this.game, owed, this.ended, order, refused);
+  }
+
+  /** A side that has nothing left to do passes by itself: a case may write it all the same. */
+  private hasPassed(order: Order, as: Side | undefined, owed: Decision | undefined): boolean {
+    return order.do === 'pass' && as !== undefined && owed?.side !== as && this.passed.includes(as);
   }
 
   /** The order, and the steps of its path after it; stops at the first refusal, and tells what all speaks against it. */
@@ -161,7 +177,9 @@ export class CaseRun {
     const otherwise = step.otherwise ?? this.written.otherwise ?? 'hold';
     const steps = 'path' in written && written.path ? written.path.map((to) => ({ do: 'step', to })) : [];
     for (const one of [written, ...steps]) {
-      const order = demand(readOrder(this.game, one, [...place, 'order']));
+      const read = readOrder(this.game, one, [...place, 'order']);
+      if (step.refused !== undefined && isNowhere(read)) return [NOWHERE];
+      const order = demand(read);
       this.answerOthers(order, as, otherwise);
       const refused = this.obeyOne(order, step, as, otherwise);
       if (refused.length > 0) return refused;
@@ -195,15 +213,18 @@ export class CaseRun {
   private checkRefusal(step: CaseStep, all: readonly Refusal[]): Finding[] {
     const { refused: expected, order } = step;
     const refused = all[0];
-    const verb = order?.do ?? '';
+    const verb = order?.do;
     if (expected === undefined) {
       const owed = decision(this.game);
       const at = owed ? `${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written);
-      return refused ? [{ what: `order "${verb}"`, expected: 'accepted', actual: { refused, at } }] : [];
+      return refused ? [{ what: `order "${verb ?? ''}"`, expected: 'accepted', actual: { refused, at } }] : [];
     }
     if (!refused) return [wronglyAccepted(step)];
     const wanted = refusalWanted(expected);
-    const found = all.some((one) => !difference(wanted, one));
+    const { rule, ...rest } = wanted as { rule?: string };
+    const found = all.some(
+      (one) => !difference(wanted, one) || (isCitedByOrder(rule, verb, one.why, this.ended) && !difference(rest, one)),
+    );
     return found ? [] : [{ what: 'refused', expected: wanted, actual: refused }];
   }
 

@@ -41,6 +41,17 @@ describe('dice', () => {
   });
 });
 
+describe('dice that cannot be', () => {
+  it('are told with what they were for, as those that are missing', () => {
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [7, 1] }] })).toMatchObject([
+      { step: 2, actual: 'a die of 6 faces cannot show 7 (for: attack)' },
+    ]);
+    expect(failuresOf({ steps: [ACTIVATE, { order: FIRE, dice: [6, 1] }] })).toMatchObject([
+      { step: 2, what: 'dice', actual: 'the dice script holds 2 dice, and one more is needed for: damage-check' },
+    ]);
+  });
+});
+
 describe('refusals', () => {
   const again = { ...FIRE, units: ['sq2'] };
 
@@ -115,6 +126,71 @@ describe('what has ended by itself', () => {
     const on = { do: 'move', units: ['sq1'], mode: 'assault-fire', path: ['D3', 'D2'] };
     expect(failuresOf({ position, steps: [ACTIVATE, fire, { order: on, expect: expected }] })).toEqual([]);
     expect(failuresOf({ position, steps: [ACTIVATE, fire, { order: { ...on, units: ['sq2'] } }] })).toHaveLength(1);
+  });
+});
+
+describe('refusals of orders that have no turn', () => {
+  const stand = [ACTIVATE, { order: FIRE, dice: [1, 5] }];
+
+  it('may be cited by the section of the order', () => {
+    for (const refused of ['5.0', '5.3', { rule: '5.0', why: 'this-unit-has-fired-this-turn' }])
+      expect(failuresOf({ steps: [...stand, { order: FIRE, refused }] })).toEqual([]);
+    expect(failuresOf({ steps: [...stand, { order: { do: 'step', to: 'D5' }, refused: '6.0' }] })).toEqual([]);
+    expect(failuresOf({ steps: [...stand, { order: { do: 'step', to: 'D5' }, refused: '5.0' }] })).toMatchObject([
+      { what: 'refused' },
+    ]);
+    const rally = { order: { do: 'rally', unit: 'sq1' }, refused: '3.0' };
+    expect(failuresOf({ position: { ...POSITION, phase: 'rally' }, steps: [rally] })).toEqual([]);
+  });
+
+  it('but not any other', () => {
+    const far = { order: { ...FIRE, at: 'D8' }, refused: '5.3' };
+    expect(failuresOf({ steps: [ACTIVATE, far] })).toMatchObject([{ what: 'refused' }]);
+  });
+
+  it('are by 1.4 where the board has no such location', () => {
+    const out = { order: { do: 'move', units: ['sq1'], path: ['D4:upper'] } };
+    for (const refused of [true, '1.4']) expect(failuresOf({ steps: [ACTIVATE, { ...out, refused }] })).toEqual([]);
+    expect(() => failuresOf({ steps: [ACTIVATE, out] })).toThrow();
+  });
+});
+
+describe('who ends what', () => {
+  const alone = { ...POSITION, units: { sq1: POSITION.units.sq1, k1: { ...POSITION.units.k1, at: 'J8' } } };
+  const walk = { order: { do: 'move', units: ['sq1'], path: ['D3', 'D2', 'D1', 'C1'] } };
+  const end = (verb: string, as?: string) => ({ order: { do: verb }, ...(as && { as }) });
+
+  it('may be a pass of the side that the step names', () => {
+    const passes = [end('pass', 'german'), end('pass', 'us'), { expect: { passes: 2 } }];
+    expect(failuresOf({ position: alone, steps: [ACTIVATE, walk, ...passes] })).toEqual([]);
+    expect(failuresOf({ steps: [end('pass', 'us'), end('pass', 'us')] })).toMatchObject([{ step: 2 }]);
+  });
+
+  it('is a rally: "done" is not for the other side, which has just begun', () => {
+    const shaken = { is: 'squad 2-5-4-6', shaken: true };
+    const units = {
+      a: { ...shaken, side: 'us', at: 'D4' },
+      l: { is: 'leader 6-0-6', side: 'us', at: 'D4' },
+      k: { ...shaken, side: 'german', at: 'D8' },
+      m: { is: 'leader 6-0-6', side: 'german', at: 'D8' },
+    };
+    const rally = (unit: string) => ({ order: { do: 'rally', unit }, dice: [6, 6] });
+    const position = { units, phase: 'rally' };
+    expect(failuresOf({ position, onward: true, steps: [rally('a'), end('done'), rally('k')] })).toEqual([]);
+  });
+});
+
+describe('helpers at a weapon', () => {
+  it('need not be named among those who fire', () => {
+    const units = {
+      l: { is: 'leader 6-2-6', side: 'us', at: 'D4' },
+      h: { is: 'hero 1-6-6-6', side: 'us', at: 'D4' },
+      k1: POSITION.units.k1,
+    };
+    const weapons = { mg: { is: 'machine-gun 3-9', by: 'l' } };
+    const order = { do: 'fire', units: ['l'], at: 'D6', weapons: ['mg'], helpers: [{ weapon: 'mg', unit: 'h' }] };
+    const shot = { order, dice: [1, 6], expect: { events: [{ t: 'attacked', firepower: 3 }] } };
+    expect(failuresOf({ position: { ...POSITION, units, weapons }, steps: [ACTIVATE, shot] })).toEqual([]);
   });
 });
 

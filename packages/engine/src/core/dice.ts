@@ -10,8 +10,16 @@ export type Dice = { readonly seed: readonly number[] } | { readonly script: rea
 /** The script of a case ran out: the case needs one more die. */
 export class DiceExhausted extends Error {
   override readonly name = 'DiceExhausted';
-  constructor(rolled: number, purpose?: string) {
-    super(`the dice script holds ${rolled} dice, and one more is needed${purpose ? ` (${purpose})` : ''}`);
+  constructor(rolled: number, purpose: string) {
+    super(`the dice script holds ${rolled} dice, and one more is needed${purpose && ` for: ${purpose}`}`);
+  }
+}
+
+/** A script gives a die a result that none of its faces shows. */
+class ImpossibleDie extends Error {
+  override readonly name = 'ImpossibleDie';
+  constructor(result: number, faces: number, purpose: string) {
+    super(`a die of ${faces} faces cannot show ${result}${purpose && ` (for: ${purpose})`}`);
   }
 }
 
@@ -19,11 +27,15 @@ export const seededDice = (seed: number): Dice => ({ seed: xoroshiro128plus(seed
 export const scriptedDice = (script: readonly number[]): Dice => ({ script, next: 0 });
 
 /** Rolls one die for each entry of `sides`: the results, and the dice afterwards. */
-export function rollDice(dice: Dice, sides: readonly number[], purpose?: string): { results: number[]; dice: Dice } {
+export function rollDice(dice: Dice, sides: readonly number[], purpose = ''): { results: number[]; dice: Dice } {
   if ('script' in dice) {
     const { script, next } = dice;
     if (next + sides.length > script.length) throw new DiceExhausted(script.length, purpose);
-    return { results: script.slice(next, next + sides.length), dice: { script, next: next + sides.length } };
+    const results = script.slice(next, next + sides.length);
+    results.forEach((result, at) => {
+      if (result > (sides[at] as number)) throw new ImpossibleDie(result, sides[at] as number, purpose);
+    });
+    return { results, dice: { script, next: next + sides.length } };
   }
   const generator = xoroshiro128plusFromState(dice.seed);
   const results = sides.map((faces) => uniformInt(generator, 1, faces));

@@ -19,7 +19,7 @@ import {
   weaponName,
 } from './words.ts';
 
-const DECISIONS = [
+export const DECISIONS = [
   'setup',
   'rally',
   'impulse',

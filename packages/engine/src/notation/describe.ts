@@ -1,12 +1,21 @@
 /** The notation described from its own schemas: the JSON Schema and the tables of docs/notation.md. */
 import * as z from 'zod';
+import { MOVE_MODES, type MoveMode } from '../state/frames.ts';
 import { MARKS, type Mark } from '../state/marks.ts';
-import { caseFileSchema, expectSchema, sightFacts, stepSchema, unitFacts, weaponFacts } from './case-schema.ts';
+import {
+  caseFileSchema,
+  DECISIONS,
+  expectSchema,
+  sightFacts,
+  stepSchema,
+  unitFacts,
+  weaponFacts,
+} from './case-schema.ts';
 import { counterSchema, helicopterSchema, ordnanceSchema, planeSchema, vehicleSchema } from './counter-schema.ts';
 import { EVENT_WORDS } from './event-fields.ts';
 import { FORECAST_WORDS } from './forecast-fields.ts';
 import { ORDERS } from './order-schema.ts';
-import { boardSchema, positionSchema, sideSchema, unitSchema, weaponSchema } from './position-schema.ts';
+import { boardSchema, nationSchema, positionSchema, sideSchema, unitSchema, weaponSchema } from './position-schema.ts';
 
 export const jsonSchema = (): object => ({
   title: 'Opfire case or list of cases',
@@ -134,6 +143,48 @@ const marks = (): string =>
     MARKS.map((mark) => row(`\`${mark}\``, MARK_WORDS[mark])),
   );
 
+const MODE_WORDS: Readonly<Record<MoveMode, string>> = {
+  move: 'plain movement, at double-time with a `leader` (6.0, 6.2)',
+  'assault-move': 'assault movement (6.1)',
+  'assault-fire': 'after assault fire (6.1.1); set by the `fire` order that names `assaultFire`',
+  'low-crawl': 'low crawl (6.3)',
+  stealth: 'stealth movement (6.4)',
+  'stealth-assault-fire': 'after stealth assault fire (6.4.2); set by the `fire` order',
+  'hit-and-run': 'hit and run (6.7)',
+};
+
+const modes = (): string =>
+  table(
+    ['`mode`', ''],
+    MOVE_MODES.map((mode) => row(`\`${mode}\``, MODE_WORDS[mode])),
+  );
+
+const DECISION_WORDS: Readonly<Record<(typeof DECISIONS)[number], string>> = {
+  setup: 'how to set up: `deploy`, `equip`, `lay`, `ready` (22.0)',
+  rally: 'rallies, treatment, weapons, until `done` (3.0)',
+  impulse: 'what to `activate`, or `pass`, `spot`, `enter` (4.0)',
+  activation: 'what the activated units do, until `done` (4.0)',
+  move: 'the next `step` of movers, or `stop` (6.0)',
+  'opportunity-fire': 'whether to `fire` at movers, or `hold` (5.3)',
+  'melee-weapons': 'which weapons to `use` (8.0)',
+  'melee-targets': 'whom to `strike` (8.0)',
+  'keep-weapon': 'which weapon to `keep` (1.6)',
+  'place-hero': 'where to `settle` a Hero without room (11.2.1)',
+  retreat: 'where to `retreat` (1.6.3)',
+  'continuous-movement': 'whether a vehicle will `keep-going` (15.5)',
+  'spotting-round': 'where to `land` a mission, or `abort` (18.2)',
+  dismount: 'who gets off (6.6, 16.4)',
+  'counter-assault': 'whether to `close-assault` a vehicle after its overrun (15.3)',
+  flight: 'what a helicopter does next (19.2)',
+  'attack-run': 'what a plane does next (19.1)',
+};
+
+const decisions = (): string =>
+  table(
+    ['`kind`', ''],
+    DECISIONS.map((kind) => row(`\`${kind}\``, DECISION_WORDS[kind])),
+  );
+
 /** The generated tables of docs/notation.md, by the name that stands in its markers. */
 export const tables = (): Readonly<Record<string, string>> => ({
   position: keys(positionSchema),
@@ -147,6 +198,9 @@ export const tables = (): Readonly<Record<string, string>> => ({
   helicopter: keys(helicopterSchema),
   plane: keys(planeSchema),
   marks: marks(),
+  modes: modes(),
+  decisions: decisions(),
+  nation: keys(nationSchema),
   orders: orders(),
   events: events(),
   step: keys(stepSchema),

@@ -24,6 +24,7 @@ export {
   writeNamed,
   writeOrder,
 } from './names.ts';
+export { sectionsOfOrder } from './order-schema.ts';
 export { positionSchema, type WrittenPosition } from './position-schema.ts';
 export { type Problem, type Read, suggest, writePath } from './problem.ts';
 export { type PositionRead, readPosition } from './read-position.ts';

@@ -187,3 +187,7 @@ export const orderSchema = z
   .meta({ id: 'order', description: 'What a player says; see "Orders".' });
 
 export type ReadOrderText = z.output<typeof orderSchema>;
+
+/** The sections that the description of an order names. */
+export const sectionsOfOrder = (verb: Verb): readonly string[] =>
+  ORDERS[verb].meta()?.description?.match(/\d+(\.\d+)+/g) ?? [];

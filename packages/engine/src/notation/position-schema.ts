@@ -130,24 +130,28 @@ export const sideSchema = z
   })
   .meta({ id: 'side' });
 
-const nationSchema = z
+export const nationSchema = z
   .strictObject({
     smoke: count.optional().meta({ description: 'Lays smoke on a die at or below this; 0 never.' }),
-    starshell: count.optional(),
+    starshell: count.optional().meta({ description: 'Fires a starshell on a die at or below this; 0 never (20.2).' }),
     extraCall: count
       .optional()
       .meta({ description: 'Its artillery answers beyond its missions on a die at or below this (18.3).' }),
-    ambush: z.boolean().optional(),
+    ambush: z.boolean().optional().meta({ description: 'All its units ambush (8.4).' }),
     terrain: z
       .record(
         z.string(),
         z.strictObject({ leg: count.optional(), tm: z.int().optional(), fullStacking: z.boolean().optional() }),
       )
-      .optional(),
-    attackDie: z.literal([6, 8]).optional(),
-    meleeDie: z.literal([6, 8]).optional(),
-    heroOn: z.array(count).optional(),
-    advised: z.boolean().optional(),
+      .optional()
+      .meta({ description: 'Its own cost on foot, TM and stacking in a terrain.' }),
+    attackDie: z.literal([6, 8]).optional().meta({ description: 'Faces of its die in fire.' }),
+    meleeDie: z.literal([6, 8]).optional().meta({ description: 'Faces of one of its dice in melee.' }),
+    heroOn: z
+      .array(count)
+      .optional()
+      .meta({ description: 'Rolls for a Hero that create one; even ones when left out (11.2.1).' }),
+    advised: z.boolean().optional().meta({ description: 'Advisors lend it Morale (11.9).' }),
   })
   .meta({ id: 'nation' });
 

@@ -26,6 +26,10 @@ type OwnCounters = Pick<ReadPosition, 'counters' | 'ordnance'>;
 
 const HALF_PLAIN = /^\d/;
 
+/** Values without the kind before them. */
+const VALUES = /^\d+\S*-\d/;
+const KIND_FIRST = `write the kind and then its values, such as "squad 2-5-4-6" or "leader 6-1-6"; kinds: ${UNIT_KINDS.join(', ')}`;
+
 /** Half a squad whose half nobody has stated: half the firepower, one less range. */
 const plainHalf = ({ weapon: _, ...squad }: PrintedUnit): PrintedUnit => ({
   ...squad,
@@ -86,6 +90,10 @@ export class CounterTable {
     if (own) return this.addOwn(is, own, force, problems);
     const listed = Object.hasOwn(this.library.unitTypes, is) ? this.library.unitTypes[is] : undefined;
     if (listed) return this.addFromLibrary(listed);
+    if (VALUES.test(is)) {
+      problems.add(`there is no counter "${is}"`, KIND_FIRST);
+      return -1;
+    }
     if (!is.includes(' ')) {
       problems.unknown('counter', is, [...Object.keys(this.library.unitTypes), ...UNIT_KINDS]);
       return -1;

@@ -101,10 +101,11 @@ const TYPES: Readonly<Record<string, string>> = {
 function unknownKeys(schema: z.ZodType, value: unknown, issue: Issue & { code: 'unrecognized_keys' }): Problem[] {
   const here = valueAt(value, issue.path);
   const known = [...new Set(schemasAt(schema, value, issue.path).flatMap((one) => keysOf(one, here)))];
+  const open = known.filter((key) => typeof here !== 'object' || here === null || !Object.hasOwn(here, key));
   return issue.keys.map((key) => ({
     path: writePath([...issue.path, key]),
     problem: `there is no key "${key}" here`,
-    remedy: suggest(key, known, 'key'),
+    remedy: suggest(key, open, 'key'),
   }));
 }
 

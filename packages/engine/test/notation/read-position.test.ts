@@ -139,8 +139,14 @@ describe('what is wrong is said with its place and a remedy', () => {
       'write IFP-Range-MF-Morale, such as 2-5-4(AM)-6 or 1-4-3-4/3',
     ],
     [
+      'values without a kind',
+      { units: { a: { is: '2-5-4-6 squad', side: 'us' } } },
+      'units.a.is',
+      expect.stringMatching(/^write the kind and then its values, such as "squad 2-5-4-6"/),
+    ],
+    [
       'a hex',
-      { units: { a: { is: 'squad 2-5-4', side: 'us', at: 'Z9' } } },
+      { units: { a: { is: 'Squad 2-5-4', side: 'us', at: 'Z9' } } },
       'units.a.at',
       'the board runs from A1 to J8',
     ],

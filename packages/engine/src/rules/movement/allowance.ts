@@ -1,7 +1,17 @@
 /** How many movement points a unit has for a move (6.0–6.4, 6.7; rulings D-55, D-56, D-59). */
 import { type Sum, type Tally, TallyBuilder, Total } from '../../core/tally.ts';
 import type { MoveMode } from '../../state/frames.ts';
-import { has, isMmc, isSmc, isVehicle, isWeaponTeam, type Position, typeOf, weaponsOf } from '../../state/query.ts';
+import {
+  has,
+  isMmc,
+  isSmc,
+  isVehicle,
+  isWeaponTeam,
+  type Position,
+  sameBadge,
+  typeOf,
+  weaponsOf,
+} from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
 
 /** Half a movement factor, so that the unit can also fire. */
@@ -25,12 +35,18 @@ function addDoubleTime(p: Position, unit: Unit, leader: Unit, sum: Sum): void {
   if (sum.total > most) sum.add('no-farther-than-the-leader', most - sum.total, '6.2');
 }
 
-const doubleTimes = (p: Position, unit: Unit, leader: Unit | undefined): leader is Unit =>
-  leader !== undefined &&
+/** Whether a unit can hurry at all behind a Leader, whatever his badge. */
+export const canHurry = (p: Position, unit: Unit, leader: Unit): boolean =>
   leader.id !== unit.id &&
   !isWeaponTeam(typeOf(p, unit)) &&
   !typeOf(p, unit).mount &&
   (p.world.rules.doubleTime.who === 'units' || isMmc(typeOf(p, unit)));
+
+/** Those of another badge keep their own pace beside those whom he hurries (6.2, ruling R-720). */
+export const doubleTimes = (p: Position, unit: Unit, leader: Unit | undefined): leader is Unit =>
+  leader !== undefined &&
+  canHurry(p, unit, leader) &&
+  (!p.world.rules.doubleTime.leaderSameBadge || sameBadge(p, unit, leader));
 
 /** Shaken vehicles crawl; the newest edition rounds their half down, as nothing else (5.1, 15.0). */
 function addVehicle<S extends Sum>(p: Position, unit: Unit, mode: MoveMode, sum: S): S {

@@ -21,6 +21,7 @@ import {
 import type { Unit, UnitId, WeaponId } from '../../state/state.ts';
 import { isFixed } from '../support-weapons/possession.ts';
 import { whyNotVehicleMode } from '../vehicles/modes.ts';
+import { canHurry, doubleTimes } from './allowance.ts';
 import { whyNotMountedAt, whyNotMountedMode } from './mounted.ts';
 
 const CANNOT_MOVE = refusal('6.0', 'this-unit-has-no-movement-factor');
@@ -117,9 +118,6 @@ export function whyNotMode(p: Position, unit: Unit, group: readonly Unit[], mode
   }
 }
 
-const doubleTimer = (p: Position, type: UnitType): boolean =>
-  !isWeaponTeam(type) && !type.mount && (p.world.rules.doubleTime.who === 'units' ? true : isMmc(type));
-
 /** Why a group cannot double-time behind a Leader (6.2). */
 export function whyNotDoubleTime(
   p: Position,
@@ -132,11 +130,8 @@ export function whyNotDoubleTime(
     return DOUBLE_TIME_LEADER;
   if (mode === 'low-crawl' && !p.world.rules.doubleTime.withLowCrawl) return DOUBLE_TIME_CRAWL;
   if (mode === 'stealth' || mode === 'stealth-assault-fire') return DOUBLE_TIME_STEALTH;
-  const others = group.filter((unit) => unit.id !== leader.id && doubleTimer(p, typeOf(p, unit)));
-  if (others.length === 0) return DOUBLE_TIME_NOBODY;
-  if (p.world.rules.doubleTime.leaderSameBadge && !others.every((unit) => sameBadge(p, unit, leader)))
-    return DOUBLE_TIME_BADGE;
-  return undefined;
+  if (!group.some((unit) => canHurry(p, unit, leader))) return DOUBLE_TIME_NOBODY;
+  return group.some((unit) => doubleTimes(p, unit, leader)) ? undefined : DOUBLE_TIME_BADGE;
 }
 
 /** The Leader who takes a group along at double-time where the order cannot name him: the fastest (6.1.1, 6.2). */
