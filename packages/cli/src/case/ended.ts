@@ -7,12 +7,14 @@ const fits = (order: Order, owed: Decision | undefined): boolean =>
   owed !== undefined && MEANT_FOR[order.do].includes(owed.kind);
 
 /** A "done" after the last thing that a side could do in its rally is not for the other side, which has just begun. */
-const isOfOtherRally = (owed: Decision | undefined, ended: readonly Frame[]): boolean =>
-  owed?.kind === 'rally' && ended.some((frame) => frame.f === 'rally' && frame.side !== owed.side);
+export const isForOtherRally = (order: Order, owed: Decision | undefined, ended: readonly Frame[]): boolean =>
+  order.do === 'done' &&
+  owed?.kind === 'rally' &&
+  ended.some((frame) => frame.f === 'rally' && frame.side !== owed.side);
 
 /** Whether the order only ends what has ended by itself: a case may write it all the same. */
 export function isOver(order: Order, owed: Decision | undefined, ended: readonly Frame[]): boolean {
-  if (fits(order, owed)) return order.do === 'done' && isOfOtherRally(owed, ended);
+  if (fits(order, owed)) return false;
   const past = (...kinds: Frame['f'][]): boolean => ended.some(({ f }) => kinds.includes(f));
   if (order.do === 'hold') return true;
   if (order.do === 'stop') return past('move', 'flight');

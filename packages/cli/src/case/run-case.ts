@@ -28,7 +28,7 @@ import {
   writePath,
 } from '@opfire/engine/notation';
 import { answerFirst, type Otherwise } from './answers.ts';
-import { hasSetOut, isCitedByOrder, isOver, reasons } from './ended.ts';
+import { hasSetOut, isCitedByOrder, isForOtherRally, isOver, reasons } from './ended.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
@@ -153,15 +153,16 @@ export class CaseRun {
   private obeyOne(order: Order, step: CaseStep, as: Side | undefined, otherwise: Otherwise): readonly Refusal[] {
     const owed = decision(this.game);
     const strict = step.refused !== undefined || otherwise === 'ask';
-    if (!strict && (isOver(order, owed, this.ended) || this.hasPassed(order, as, owed))) return [];
-    if (as !== undefined && owed?.side !== as) {
+    if (!strict && (isForOtherRally(order, owed, this.ended) || this.hasPassed(order, as, owed))) return [];
+    const over = !strict && isOver(order, owed, this.ended);
+    if (as !== undefined && owed?.side !== as && !over) {
       if (step.refused === true) return [NOT_THEIR_TURN];
       throw new NotTheirs(
         owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
       );
     }
     const refused = hasSetOut(this.game, order) ? undefined : this.give(order);
-    if (!refused || (!strict && this.giveLater(order))) return [];
+    if (!refused || over || (!strict && this.giveLater(order))) return [];
     return reasons(this.game, owed, this.ended, order, refused);
   }
 
