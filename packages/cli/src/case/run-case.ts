@@ -25,7 +25,7 @@ import {
   writeEvent,
   writePath,
 } from '@opfire/engine/notation';
-import { answerFirst, type Otherwise } from './answers.ts';
+import { answerFirst, movesBefore, type Otherwise } from './answers.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
@@ -140,10 +140,18 @@ export class CaseRun {
       const owed = decision(this.game);
       if (as !== undefined && owed?.side !== as)
         throw new NotTheirs(owed && this.setup.sides[owed.side].id, owed?.kind);
+      if (step.refused === undefined && otherwise !== 'ask' && this.areUnderWay(order)) continue;
       const refused = this.give(order);
       if (refused && (step.refused !== undefined || otherwise === 'ask' || !this.giveLater(order))) return refused;
     }
     return undefined;
+  }
+
+  /** Whoever got on or off is on the move without setting out (16.4); of two groups the one named goes on, the other stops. */
+  private areUnderWay(order: Order): boolean {
+    const count = order.do === 'move' ? movesBefore(this.state, order) : -1;
+    for (let others = 0; others < count; others++) if (this.give({ do: 'stop' })) return false;
+    return count >= 0;
   }
 
   /** What lets this chance go for a later one: no fire now, or the plane flies on to where its attack is meant. */
