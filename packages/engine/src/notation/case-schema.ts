@@ -63,12 +63,9 @@ export const unitFacts = z.union([
     morale: z.int().optional().meta({ description: 'Morale as it stands.' }),
     leadership: count.optional().meta({ description: 'Leadership modifier as it stands.' }),
     fate: z.enum(['in-play', 'eliminated', 'exited', 'replaced', 'reserve', 'withdrawn']).optional(),
-    status: z
-      .array(status)
-      .optional()
-      .meta({
-        description: 'All its lasting conditions; the hatches of an abandoned vehicle only count when named here.',
-      }),
+    status: z.array(status).optional().meta({
+      description: 'All its lasting conditions; the hatches of an abandoned vehicle only count when named here.',
+    }),
     facing: facing.nullable().optional(),
     turret: facing.nullable().optional(),
     aboard: unitName.nullable().optional().meta({ description: 'null: rides in nothing.' }),
