@@ -12,7 +12,7 @@ import { type Aim, isFlying } from './aim.ts';
 const NOT_THE_MOVER = refusal('5.3', 'opportunity-fire-is-at-the-unit-that-moves');
 const MIXED = refusal('5.0', 'nobody-fires-into-a-melee');
 const NOBODY_THERE = refusal('5.0', 'no-enemy-unit-is-there');
-const UNNAMED = refusal('14.1', 'name-the-vehicle-aimed-at');
+const UNNAMED = refusal('14.1', 'only-vehicles-are-there-name-one');
 const ABANDONED = refusal('14.1.1', 'nobody-fires-at-an-abandoned-vehicle');
 const NO_HE = refusal('14.1', 'cannot-attack-anybody-but-vehicles');
 const FLYING = refusal('19.2.5', 'only-anti-aircraft-weapons-fire-at-what-flies');
