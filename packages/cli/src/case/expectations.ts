@@ -1,5 +1,5 @@
 /** Checks one expectation against the game and what happened in the step. */
-import { decision, type Game, isSpotted, lookAlong, type Side } from '@opfire/engine';
+import { decision, type Game, isSpotted, lookAlong, type Side, type Unit } from '@opfire/engine';
 import {
   COUNTER_MARKS,
   type Expectation,
@@ -89,10 +89,15 @@ const isUncreated = ({ world, state }: Game, name: string): boolean =>
   world.setup.sides.some(({ heroes }) => heroes.some((hero) => hero.name === name)) &&
   !state.units.some((unit) => unit.name === name);
 
+/** Where a unit is; a passenger where its vehicle is. */
+const placeNamed = ({ state }: Game, unit: Unit, lexicon: Lexicon): string | null =>
+  lexicon.nameOf('location', (state.units[unit.aboard] ?? unit).at);
+
 function checkUnit(name: string, expected: UnitFacts, game: Game, lexicon: Lexicon): Finding[] {
   if (isUncreated(game, name)) return [finding(`units.${name}`, expected, 'not created')];
   const unit = find(game.state.units, name, 'unit');
-  const facts = unitFactsOf(game, unit, lexicon);
+  const own = unitFactsOf(game, unit, lexicon);
+  const facts = typeof expected === 'object' && expected.at ? { ...own, at: placeNamed(game, unit, lexicon) } : own;
   if (typeof expected === 'string')
     return facts.fate === expected ? [] : [finding(`units.${name}`, expected, facts.fate)];
   const { is, marks: _, unmarked: __, status: ___, ...rest } = expected;

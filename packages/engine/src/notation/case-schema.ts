@@ -50,7 +50,10 @@ export const unitFacts = z.union([
   z.strictObject({
     is: z.string().optional().meta({ description: 'Kind, counter or values: "half-squad", "half-squad 1-4-4-6".' }),
     side: sideName.optional(),
-    at: location.nullable().optional().meta({ description: 'null: not on the map.' }),
+    at: location
+      .nullable()
+      .optional()
+      .meta({ description: 'null: not on the map; a passenger is nowhere by itself, and where its vehicle is.' }),
     shaken: z.boolean().optional(),
     wounds: count.optional(),
     marks: z
