@@ -1,5 +1,5 @@
 /** What the runner answers for a case to decisions that the case does not care about. */
-import type { Decision, DecisionKind, Game, Order, Side, UnitId } from '@opfire/engine';
+import type { Decision, DecisionKind, Game, Order, Side, State, UnitId } from '@opfire/engine';
 
 export type Otherwise = 'ask' | 'hold' | 'done';
 
@@ -128,4 +128,16 @@ export function answerFirst(
   const fits = MEANT_FOR[order.do].includes(decision.kind);
   if (!fits && onlyChoice(decision)) return onlyChoice(decision);
   return wayOut(decision.kind, fits, side === undefined || side === decision.side, otherwise);
+}
+
+const sameUnits = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((unit) => b.includes(unit));
+
+/** How many moves under way must end before the one of these units goes on; -1 if they have none. */
+export function movesBefore({ stack }: State, { units, mode }: Extract<Order, { do: 'move' }>): number {
+  const moves = [...stack].reverse();
+  const end = moves.findIndex((frame) => frame.f !== 'move');
+  return moves
+    .slice(0, end < 0 ? moves.length : end)
+    .findIndex((frame) => frame.f === 'move' && frame.mode === mode && sameUnits(frame.units, units));
 }

@@ -1,5 +1,5 @@
 /** Checks one expectation against the game and what happened in the step. */
-import { decision, explainSight, type Game, isSpotted, type Side } from '@opfire/engine';
+import { decision, type Game, isSpotted, lookAlong, type Side, type Unit } from '@opfire/engine';
 import {
   COUNTER_MARKS,
   type Expectation,
@@ -76,21 +76,39 @@ function marksFinding(name: string, expected: Exclude<UnitFacts, string>, actual
   return difference(marks, compared) ? [finding(`units.${name}.marks`, marks, actual)] : [];
 }
 
+/** The hatches of an abandoned vehicle are compared only when the case names them: nobody is in it. */
+function statusFinding(name: string, { status }: Exclude<UnitFacts, string>, actual: readonly string[]): Finding[] {
+  const compared = actual.includes('abandoned')
+    ? actual.filter((one) => one !== 'buttoned' || status?.includes(one))
+    : actual;
+  return compare(`units.${name}.status`, status, compared);
+}
+
 /** A Hero of either side who has not appeared (11.2.1). */
 const isUncreated = ({ world, state }: Game, name: string): boolean =>
   world.setup.sides.some(({ heroes }) => heroes.some((hero) => hero.name === name)) &&
   !state.units.some((unit) => unit.name === name);
 
+/** Where a unit is; a passenger where its vehicle is. */
+const placeNamed = ({ state }: Game, unit: Unit, lexicon: Lexicon): string | null =>
+  lexicon.nameOf('location', (state.units[unit.aboard] ?? unit).at);
+
 function checkUnit(name: string, expected: UnitFacts, game: Game, lexicon: Lexicon): Finding[] {
   if (isUncreated(game, name)) return [finding(`units.${name}`, expected, 'not created')];
   const unit = find(game.state.units, name, 'unit');
-  const facts = unitFactsOf(game, unit, lexicon);
+  const own = unitFactsOf(game, unit, lexicon);
+  const facts = typeof expected === 'object' && expected.at ? { ...own, at: placeNamed(game, unit, lexicon) } : own;
   if (typeof expected === 'string')
     return facts.fate === expected ? [] : [finding(`units.${name}`, expected, facts.fate)];
-  const { is, marks: _, unmarked: __, ...rest } = expected;
+  const { is, marks: _, unmarked: __, status: ___, ...rest } = expected;
   const wrong = is !== undefined && !isCounter(game, unit, is) ? [finding(`units.${name}.is`, is, facts.is)] : [];
   const differs = Object.entries(rest).flatMap(([key, value]) => compare(`units.${name}.${key}`, value, facts[key]));
-  return [...wrong, ...differs, ...marksFinding(name, expected, facts.marks as string[])];
+  return [
+    ...wrong,
+    ...differs,
+    ...statusFinding(name, expected, facts.status as string[]),
+    ...marksFinding(name, expected, facts.marks as string[]),
+  ];
 }
 
 function compare(what: string, expected: unknown, actual: unknown): Finding[] {
@@ -149,7 +167,7 @@ function checkSpotted(expected: Readonly<Record<string, readonly string[]>>, gam
 
 function checkSight(expected: SightFacts, game: Game, lexicon: Lexicon): Finding[] {
   const { from, to, ...facts } = expected;
-  const report = explainSight(game.world, game.state.ground, locationNamed(game, from), locationNamed(game, to));
+  const report = lookAlong(game, locationNamed(game, from), locationNamed(game, to));
   const actual = writeNamed(game, report, lexicon) as Facts;
   const found = difference(facts, actual);
   return found ? [finding(`sight ${from} to ${to}: ${found.path}`, found.expected, { ...actual })] : [];

@@ -34,13 +34,16 @@ export function findFiles(paths: readonly string[]): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Where null is a value: no armour, and an asterisk for the HE-equivalent. */
+const MAY_BE_NULL: readonly string[] = ['front', 'flank', 'rear', 'he'];
+
 /** Lays one value over another: objects join, null removes, anything else replaces (RFC 7396). */
 export function layOver(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
   if (!isObject(over)) return over;
   const joined: Record<string, unknown> = isObject(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(over)) {
-    if (value === null) delete joined[key];
+    if (value === null && !MAY_BE_NULL.includes(key)) delete joined[key];
     else joined[key] = layOver(joined[key], value);
   }
   return joined;

@@ -27,7 +27,7 @@ import {
   writeEvent,
   writePath,
 } from '@opfire/engine/notation';
-import { answerFirst, type Otherwise } from './answers.ts';
+import { answerFirst, movesBefore, type Otherwise } from './answers.ts';
 import { hasSetOut, isCitedByOrder, isForOtherRally, isOver, reasons } from './ended.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
@@ -161,7 +161,8 @@ export class CaseRun {
         owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
       );
     }
-    const refused = hasSetOut(this.game, order) ? undefined : this.give(order);
+    if (hasSetOut(this.game, order) || (!strict && this.areUnderWay(order))) return [];
+    const refused = this.give(order);
     if (!refused || over || (!strict && this.giveLater(order))) return [];
     return reasons(this.game, owed, this.ended, order, refused);
   }
@@ -186,6 +187,13 @@ export class CaseRun {
       if (refused.length > 0) return refused;
     }
     return [];
+  }
+
+  /** Whoever got on or off is on the move without setting out (16.4); of two groups the one named goes on, the other stops. */
+  private areUnderWay(order: Order): boolean {
+    const count = order.do === 'move' ? movesBefore(this.state, order) : -1;
+    for (let others = 0; others < count; others++) if (this.give({ do: 'stop' })) return false;
+    return count >= 0;
   }
 
   /** What lets this chance go for a later one: no fire now, or the plane flies on to where it attacks or is shot at. */

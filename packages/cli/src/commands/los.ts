@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { library } from '@opfire/content';
-import { explainSight, type Game, makeWorld, type SightReport } from '@opfire/engine';
+import { type Game, lookAlong, makeWorld, type SightReport } from '@opfire/engine';
 import { type Library, readPosition, suggest, writeNamed } from '@opfire/engine/notation';
 import { caseIn, positionOf } from '../case/position-file.ts';
 import { problemLine } from '../case/report.ts';
@@ -64,7 +64,7 @@ function run(args: string[]): number {
   if (!source || !from || !to || rest.length > 0) throw new Complaint('say: opfire los FILE|BOARD FROM TO');
   const game = groundIn(source, values.case);
   const [a, b] = [locationNamed(game, from), locationNamed(game, to)];
-  const report = writeNamed(game, explainSight(game.world, game.state.ground, a, b)) as NamedReport;
+  const report = writeNamed(game, lookAlong(game, a, b)) as NamedReport;
   const [fromName, toName] = [a, b].map((at) => game.world.board.locations[at]?.name ?? '') as [string, string];
   const text = values.json
     ? JSON.stringify({ from: fromName, to: toName, ...report }, null, 2)

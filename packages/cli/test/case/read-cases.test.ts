@@ -8,6 +8,12 @@ describe('laying one position over another', () => {
     expect(layOver(undefined, { a: 1 })).toEqual({ a: 1 });
     expect(layOver(under, undefined)).toEqual(under);
   });
+
+  it('keeps null where it says that there is no armour and no HE-equivalent', () => {
+    const truck = { hull: { front: null, flank: null, rear: null } };
+    expect(layOver({ tank: {} }, { truck })).toEqual({ tank: {}, truck });
+    expect(layOver({ rifle: { he: 1 } }, { rifle: { he: null } })).toEqual({ rifle: { he: null } });
+  });
 });
 
 describe('null in a position', () => {

@@ -3,6 +3,7 @@ import type { Aim } from '../rules/ordnance/aim.ts';
 import { heAgainst, heTally, NO_DEFENCE } from '../rules/ordnance/high-explosive.ts';
 import {
   armourTally,
+  holdsNerve,
   nerveResult,
   nerveTally,
   type Penetration,
@@ -78,8 +79,8 @@ function addNerve(
   const morale = moraleOf(p, target);
   for (const [first, second] of THROWS) {
     const natural = first + second;
-    const passed = natural + modifier <= morale;
-    outcomes[nerveResult(result, natural, passed, target.shaken)] += weight / PAIRS;
+    const passed = holdsNerve(result, natural, natural + modifier, morale);
+    outcomes[nerveResult(result, passed, target.shaken)] += weight / PAIRS;
   }
 }
 

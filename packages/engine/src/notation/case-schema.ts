@@ -50,7 +50,10 @@ export const unitFacts = z.union([
   z.strictObject({
     is: z.string().optional().meta({ description: 'Kind, counter or values: "half-squad", "half-squad 1-4-4-6".' }),
     side: sideName.optional(),
-    at: location.nullable().optional().meta({ description: 'null: not on the map.' }),
+    at: location
+      .nullable()
+      .optional()
+      .meta({ description: 'null: not on the map; a passenger is nowhere by itself, and where its vehicle is.' }),
     shaken: z.boolean().optional(),
     wounds: count.optional(),
     marks: z
@@ -63,7 +66,9 @@ export const unitFacts = z.union([
     morale: z.int().optional().meta({ description: 'Morale as it stands.' }),
     leadership: count.optional().meta({ description: 'Leadership modifier as it stands.' }),
     fate: z.enum(['in-play', 'eliminated', 'exited', 'replaced', 'reserve', 'withdrawn']).optional(),
-    status: z.array(status).optional().meta({ description: 'All its lasting conditions.' }),
+    status: z.array(status).optional().meta({
+      description: 'All its lasting conditions; the hatches of an abandoned vehicle only count when named here.',
+    }),
     facing: facing.nullable().optional(),
     turret: facing.nullable().optional(),
     aboard: unitName.nullable().optional().meta({ description: 'null: rides in nothing.' }),

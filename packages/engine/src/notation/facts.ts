@@ -12,7 +12,7 @@ import { isPrintable, readPrintedUnit, spelled, writePrintedUnit } from './print
 export type Facts = Readonly<Record<string, unknown>>;
 
 export function unitFactsOf(game: Game, unit: Unit, lexicon: Lexicon = lexiconOf(game)): Facts {
-  const onMap = unit.at >= 0;
+  const inPlay = unit.at >= 0 || unit.aboard >= 0;
   return {
     is: writeCounter(typeOf(game, unit)),
     side: lexicon.nameOf('side', unit.side),
@@ -28,7 +28,7 @@ export function unitFactsOf(game: Game, unit: Unit, lexicon: Lexicon = lexiconOf
     aboard: lexicon.nameOf('unit', unit.aboard),
     passengers: passengersOf(game.state, unit.id).map(({ name }) => name),
     weapons: weaponsOf(game.state, unit.id).map(({ name }) => name),
-    ...(onMap ? { morale: moraleOf(game, unit), leadership: leadershipOf(game, unit) } : {}),
+    ...(inPlay ? { morale: moraleOf(game, unit), leadership: leadershipOf(game, unit) } : {}),
   };
 }
 

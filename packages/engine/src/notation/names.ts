@@ -2,9 +2,10 @@
 import { type Board, HEXSIDES } from '../board/board.ts';
 import type { UnitType } from '../state/counters.ts';
 import type { GameEvent } from '../state/events.ts';
-import { FACINGS } from '../state/facing.ts';
+import { FACINGS, type Facing } from '../state/facing.ts';
 import { MARKS, type Mark, type Marks, marksFrom, marksIn } from '../state/marks.ts';
-import type { Order, Verb } from '../state/orders.ts';
+import type { Order, OrderTo, Verb } from '../state/orders.ts';
+import { unitOf } from '../state/query.ts';
 import type { Game, Side, Unit } from '../state/state.ts';
 import { STATUSES, type Status, type Statuses, statusesFrom, statusesIn } from '../state/status.ts';
 import { orderSchema } from './order-schema.ts';
@@ -193,6 +194,14 @@ function withHelpers(order: Order): Order {
   return { ...order, units: [...new Set([...order.units, ...order.helpers.map(({ unit }) => unit)])] };
 }
 
+/** The hull faces as it does where only the turret turns (15.1). */
+function withHull(game: Game, order: OrderTo<'pivot'>, problems: Problems): Read<Order> {
+  if (order.turret === undefined)
+    problems.in('facing').add('this is missing', 'write where the hull, gun or turret turns');
+  if (problems.found.length > 0) return { problems: problems.found };
+  return { ok: { ...order, facing: unitOf(game, order.unit).facing as Facing } };
+}
+
 /** Reads an order as written; "path" belongs to cases and is left out. */
 export function readOrder(game: Game, written: unknown, place: Path = [], lexicon = lexiconOf(game)): Read<Order> {
   const shaped = readShape(orderSchema, written, place);
@@ -200,6 +209,7 @@ export function readOrder(game: Game, written: unknown, place: Path = [], lexico
   const { path: _, ...rest } = shaped.ok as typeof shaped.ok & { path?: unknown };
   const problems = new Problems(place);
   const order = orderNumbers(rest, lexicon, problems);
+  if (rest.do === 'pivot' && rest.facing === undefined) return withHull(game, order as OrderTo<'pivot'>, problems);
   return problems.found.length > 0 ? { problems: problems.found } : { ok: order };
 }
 

@@ -116,7 +116,7 @@ export const ORDERS = {
   }),
   'fire-mg': say('fire-mg', 'A vehicle or helicopter fires one of its machine guns (15.0).', {
     unit: unitName,
-    mg: count.meta({ description: 'Which of its machine guns, from 0.' }),
+    mg: count.default(0).meta({ description: 'Which of its machine guns, from 0; the first when left out.' }),
     at: location,
     target: machine,
     pivot: facing.optional().meta({ description: 'Where the whole vehicle turns first.' }),
@@ -129,7 +129,7 @@ export const ORDERS = {
   open: say('open', 'A vehicle opens its hatches (15.0).', { unit: unitName }),
   pivot: say('pivot', 'A gun, or a vehicle on the move, turns in its hex (1.7, 15.1).', {
     unit: unitName,
-    facing,
+    facing: facing.optional().meta({ description: 'Of the hull or gun; left out where only the turret turns.' }),
     turret: facing.optional().meta({ description: 'The turret turns and the hull does not.' }),
   }),
   overrun: say('overrun', 'The moving vehicle overruns those on foot in the next hex (15.3).', { to: location }),

@@ -19,7 +19,7 @@ export interface Misprint {
 const misprint = (problem: string, remedy: string): Misprint => ({ problem, remedy });
 
 /** Which values stand on the counter, in the order of the books. */
-type Face = 'fighter' | 'leader' | 'unarmed' | 'sniper';
+type Face = 'fighter' | 'leader' | 'commander' | 'unarmed' | 'sniper';
 
 const FACES: Readonly<Record<PrintedKind, Face>> = {
   squad: 'fighter',
@@ -35,7 +35,7 @@ const FACES: Readonly<Record<PrintedKind, Face>> = {
   chaplain: 'leader',
   nurse: 'leader',
   piper: 'leader',
-  'armor-leader': 'leader',
+  'armor-leader': 'commander',
   medic: 'unarmed',
   sniper: 'sniper',
 };
@@ -43,6 +43,7 @@ const FACES: Readonly<Record<PrintedKind, Face>> = {
 const SHAPES: Readonly<Record<Face, string>> = {
   fighter: 'IFP-Range-MF-Morale, such as 2-5-4(AM)-6 or 1-4-3-4/3',
   leader: 'Morale-LM-MF, such as 6-1-6',
+  commander: 'Morale-LM, such as 7-1',
   unarmed: 'Morale-MF, such as 6-6',
   sniper: 'Morale, such as 6',
 };
@@ -69,6 +70,7 @@ const RANGE = '(?:(\\d+)\\.\\.)?(\\d+)';
 const MORALE = '(\\d+)(?:/(\\d+))?';
 const FIGHTER = new RegExp(`^(\\d+)([AM]*)-${RANGE}-(\\d+)(\\(AM\\))?(?:-${MORALE})?$`);
 const LEADER = new RegExp(`^${MORALE}-(\\d+)-(\\d+)$`);
+const COMMANDER = new RegExp(`^${MORALE}-(\\d+)(?:-(\\d+))?$`);
 const UNARMED = new RegExp(`^${MORALE}-(\\d+)$`);
 const SNIPER = new RegExp(`^${MORALE}$`);
 
@@ -105,6 +107,14 @@ function leaderValues(text: string): Values | undefined {
   return { ...moraleFrom(morale, shaken), leadership: Number(leadership), movement: Number(movement) };
 }
 
+/** Armor Leaders need no movement factor (11.5). */
+function commanderValues(text: string): Values | undefined {
+  const found = COMMANDER.exec(text);
+  if (!found) return undefined;
+  const [, morale, shaken, leadership, movement = 0] = found;
+  return { ...moraleFrom(morale, shaken), leadership: Number(leadership), movement: Number(movement) };
+}
+
 function unarmedValues(text: string): Values | undefined {
   const found = UNARMED.exec(text);
   return found ? { ...moraleFrom(found[1], found[2]), movement: Number(found[3]) } : undefined;
@@ -118,6 +128,7 @@ function sniperValues(text: string): Values | undefined {
 const READERS: Readonly<Record<Face, (text: string) => Values | undefined>> = {
   fighter: fighterValues,
   leader: leaderValues,
+  commander: commanderValues,
   unarmed: unarmedValues,
   sniper: sniperValues,
 };
@@ -191,6 +202,8 @@ function writeValues(unit: PrintedUnit): string {
     }
     case 'leader':
       return `${morale}-${unit.leadership}-${unit.movement}`;
+    case 'commander':
+      return `${morale}-${unit.leadership}${unit.movement > 0 ? `-${unit.movement}` : ''}`;
     case 'unarmed':
       return `${morale}-${unit.movement}`;
     case 'sniper':

@@ -22,12 +22,35 @@ export const writePath = (path: Path): string =>
 
 const LISTED = 40;
 
+/** What the books call something, or anybody would, and what it is called here. */
+const BOOK_WORDS: Readonly<Record<string, string>> = {
+  load: 'board',
+  mount: 'board',
+  embark: 'board',
+  unload: 'alight',
+  dismount: 'alight',
+  disembark: 'alight',
+  debark: 'alight',
+  turn: 'pivot',
+  rotate: 'pivot',
+  reverse: 'step',
+  assault: 'close-assault',
+  destroyed: 'eliminated',
+  wrecked: 'eliminated',
+  killed: 'eliminated',
+  buttoned: 'status',
+  abandoned: 'status',
+  passengers: 'aboard',
+};
+
 /** "did you mean …?" when one is near, otherwise what there is to choose from. */
 export function suggest(word: string, candidates: Iterable<string>, noun: string): string {
   const all = [...candidates];
-  const near = nearest(word, all);
+  const near = [BOOK_WORDS[word.toLowerCase()] ?? '', nearest(word, all) ?? ''].find((one) => all.includes(one));
   if (near !== undefined) return `did you mean "${near}"?`;
   if (all.length === 0) return `there is no ${noun} to choose from`;
+  const named = all.filter((one) => one.split('-').includes(word.toLowerCase()));
+  if (named.length > 0) return `one of: ${named.join(', ')}`;
   const more = all.length > LISTED ? `, … (${all.length} in all)` : '';
   return `one of: ${all.slice(0, LISTED).join(', ')}${more}`;
 }

@@ -115,6 +115,8 @@ export class ForceReader {
     const at = this.place(text.at, problems);
     if (text.at !== undefined && text.aboard !== undefined)
       problems.in('aboard').add('a passenger is where its vehicle is', 'leave "at" or "aboard" out');
+    if (text.at !== undefined && this.table.unitTypes[type]?.kind === 'armor-leader')
+      problems.in('at').add('an Armor Leader is where his vehicle is', 'write "aboard" with the name of the vehicle');
     if (text.at !== undefined && text.fate !== undefined)
       problems.in('fate').add('a unit on the map has none yet', 'leave "fate" or "at" out');
     return {

@@ -52,6 +52,10 @@ describe('1.1.1 counters by their printed values', () => {
     expect(readPrintedUnit('leader 7-1-6')).toMatchObject({ morale: 7, leadership: 1, movement: 6, firepower: 0 });
   });
 
+  it('reads an Armor Leader as Morale and leadership', () => {
+    expect(readPrintedUnit('armor-leader 7-1')).toMatchObject({ morale: 7, leadership: 1, movement: 0 });
+  });
+
   it.each([
     'squad 2-5-4(AM)-6',
     'squad 1AM-7-4-6/5 stealth extended-range self-rally',
@@ -60,6 +64,7 @@ describe('1.1.1 counters by their printed values', () => {
     'hero 1-6-6-6',
     'scout 1-6-6-6',
     'leader 6/5-1-6',
+    'armor-leader 7-1',
     'leader 6-1-6 assault',
     'medic 6-6',
     'marksman 6-4',

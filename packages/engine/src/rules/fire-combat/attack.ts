@@ -19,7 +19,11 @@ import { isSharpshooter, type Shot } from './shot.ts';
 import { doublesTm, shelteringHexside, targetModifier } from './target-modifier.ts';
 
 /** The +1 against a moving target, unless terrain or a hedge hides the movement (5.3). */
-export function movingModifier(p: Position, shot: Shot, unit: Unit): Modifier | undefined {
+export function movingModifier(
+  p: Position,
+  shot: Pick<Shot, 'from' | 'at' | 'movers'>,
+  unit: Unit,
+): Modifier | undefined {
   const motion = motionModifier(p, unit, shot.at, shot.movers);
   if (motion !== DIRECT_FIRE_TABLE.movingTarget) return motion;
   return shelteringHexside(p, shot.from, shot.at)?.hidesMovement ? undefined : motion;

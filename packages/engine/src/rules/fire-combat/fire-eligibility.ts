@@ -1,5 +1,5 @@
 /** Who may fire, with what, at which location (4.0, 4.1, 5.0, 5.3, 1.6, 1.7, 8.1, 10.1). */
-import { hexOf, type LocationId, type Stratum } from '../../board/board.ts';
+import { hexOf, type LocationId, OFF_MAP, type Stratum } from '../../board/board.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import type { PartlyFired } from '../../state/frames.ts';
 import { MARK, marksFrom } from '../../state/marks.ts';
@@ -9,6 +9,8 @@ import {
   isSmc,
   isWeaponTeam,
   type Position,
+  placeOf,
+  ridesOutside,
   typeOf,
   unitOf,
   weaponTypeOf,
@@ -39,6 +41,10 @@ const STEALTH_FAR = refusal('6.4', 'moved-too-far-by-stealth-to-fire');
 const ON_THE_MOVE = refusal('4.0', 'units-either-move-or-fire');
 const MORTAR = refusal('18.1', 'mortars-never-opportunity-fire');
 const ORDNANCE = refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
+
+/** Where a unit would fire from: passengers only from the top of their vehicle (16.2). */
+export const firingPlace = (p: Position, unit: Unit): LocationId =>
+  unit.aboard < 0 ? unit.at : ridesOutside(p, unit) ? placeOf(p, unit) : OFF_MAP;
 
 /** Used up for fire in an own impulse; assault movers and stealthy ones may still fire once (6.1, 6.4). */
 const USED_MARKS = marksFrom(['moved', 'low-crawl', 'hit-and-run']);

@@ -7,6 +7,7 @@ import { ACTIVATED } from '../../state/marks.ts';
 import type { FireOrder } from '../../state/orders.ts';
 import {
   isLeader,
+  isMachine,
   isMmc,
   type Position,
   placeOf,
@@ -38,6 +39,7 @@ const NAMED_TWICE = refusal('5.0', 'a-unit-or-weapon-is-named-twice');
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const ONE_HEX = refusal('5.2', 'only-units-of-one-location-fire-together');
 const FIRES_ALONE = refusal('5.2', 'this-unit-fires-separately');
+const BY_ITSELF = refusal('15.0', 'a-vehicle-fires-each-of-its-weapons-by-itself');
 const ADDS_NOTHING = refusal('5.0', 'has-nothing-in-range-to-fire');
 const BETWEEN_LEVELS = refusal('1.7', 'no-fire-at-another-level-of-the-own-hex');
 const TOO_MANY_WEAPONS = refusal('1.6', 'cannot-use-that-many-support-weapons');
@@ -128,6 +130,7 @@ function whyNotWith(p: Position, order: Fire, context: ShotContext, firers: read
 function whyNotEach(p: Position, shot: Shot, order: Fire): Refusal | undefined {
   for (const unit of shot.units) {
     const type = typeOf(p, unit);
+    if (isMachine(type)) return BY_ITSELF;
     const used = weaponsUsedBy(shot, unit).length;
     if (used > (type.kind === 'squad' ? 2 : 1)) return TOO_MANY_WEAPONS;
     if (!mayAim(p, unit, order.target)) return NO_SNIPING;

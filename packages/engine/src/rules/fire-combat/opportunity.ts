@@ -1,6 +1,6 @@
 /** Opportunity fire, reaction fire and opportunity movement: the answer to a move (5.3, 5.3.1, 6.8, 11.4). */
 
-import { type LocationId, OFF_MAP } from '../../board/board.ts';
+import type { LocationId } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, roll1d6, succeed, tell } from '../../core/play.ts';
@@ -9,7 +9,7 @@ import { opportunityWith } from '../../state/changed.ts';
 import { MOVE_MODES, type MoveMode, type OpportunityFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK, marksFrom } from '../../state/marks.ts';
 import type { Order, OrderTo } from '../../state/orders.ts';
-import { has, isMelee, isWeaponTeam, type Position, placeOf, ridesOutside, typeOf, unitOf } from '../../state/query.ts';
+import { has, isMelee, isWeaponTeam, type Position, placeOf, typeOf, unitOf } from '../../state/query.ts';
 import type { Game, Unit, UnitId } from '../../state/state.ts';
 import { abandonWeapons, beginMove, moveFrame } from '../movement/begin.ts';
 import { whyNotMode, whyNotWithWeapons } from '../movement/modes.ts';
@@ -21,7 +21,7 @@ import { placeableLocations, placeSniper, placeSniperCheck, snipersInHand } from
 import { whyNotAim } from '../vehicles/aiming.ts';
 import { fireMgInAnswer, hasMgFire, listOpportunityMgs, whyNotOpportunityMg } from '../vehicles/mg-action.ts';
 import { carryOutFire, checkFire, type Fire } from './fire.ts';
-import { whyNotFirer } from './fire-eligibility.ts';
+import { firingPlace, whyNotFirer } from './fire-eligibility.ts';
 import { listFire } from './fire-listing.ts';
 import type { ShotContext } from './shot.ts';
 import { stillToFire } from './still-to-fire.ts';
@@ -51,10 +51,6 @@ export const contextOf = (frame: OpportunityFrame): ShotContext => ({
 /** Weapon teams stacked with units that have fired at this step fire without using an attack (5.3, ruling D-24). */
 const isFree = (p: Position, frame: OpportunityFrame, unit: Unit): boolean =>
   isWeaponTeam(typeOf(p, unit)) && frame.fired.includes(unit.at);
-
-/** Where a unit would fire from: passengers only from the top of their vehicle (16.2). */
-const firingPlace = (p: Position, unit: Unit): LocationId =>
-  unit.aboard < 0 ? unit.at : ridesOutside(p, unit) ? placeOf(p, unit) : OFF_MAP;
 
 /** Units of the side that could still use one of the attacks left. */
 function candidates(p: Position, frame: OpportunityFrame): UnitId[] {

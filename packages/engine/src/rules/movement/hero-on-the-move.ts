@@ -12,14 +12,14 @@ import { leaveGroup } from './halt.ts';
 import { whyNotMode } from './modes.ts';
 import { canSetOut } from './set-out.ts';
 
-const STILL_MOVING = refusal('6.0', 'not-offered-during-a-move');
 const NOT_HIS_CHOICE = refusal('11.2.1', 'only-a-hero-created-by-a-mover-goes-on-by-himself');
+const UNDER_WAY = refusal('6.0', 'a-move-is-under-way');
 const NOWHERE = refusal('6.0', 'no-step-is-possible');
 const TOO_FAR = refusal('6.1', 'more-points-are-spent-than-assault-movement-has');
 
 /** Why a Hero cannot go on without those he was born among, in their way of moving or by assault movement. */
 export function whyNotPart(p: Position, frame: MoveFrame, order: OrderTo<'move'>): Refusal | undefined {
-  if (frame.spawned.length === 0) return STILL_MOVING;
+  if (!order.units.some((unit) => frame.spawned.includes(unit))) return UNDER_WAY;
   const [id, ...others] = order.units;
   if (id === undefined || others.length > 0 || order.leader !== undefined || (order.abandon ?? []).length > 0)
     return NOT_HIS_CHOICE;

@@ -71,10 +71,11 @@ function hasAbleAt(
   location: LocationId,
   side: Side,
   frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>,
+  includes: (unit: Unit) => boolean = () => true,
 ): boolean {
+  const acts = (unit: Unit): boolean => isAble(p, unit, frame) && includes(unit);
   for (const unit of unitsAt(p.state, location, side)) {
-    if (isAble(p, unit, frame)) return true;
-    if (isMachine(typeOf(p, unit)) && ridersOf(p, unit.id).some((rider) => isAble(p, rider, frame))) return true;
+    if (acts(unit) || (isMachine(typeOf(p, unit)) && ridersOf(p, unit.id).some(acts))) return true;
   }
   return false;
 }
@@ -187,7 +188,7 @@ export function chainOf(
   p: Position,
   side: Side,
   declared: readonly LocationId[],
-  frame: Pick<ImpulseFrame, 'spotter'>,
+  frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>,
 ): Chain | undefined {
   if (p.world.machines) return mixedChain(p, side, declared, frame);
   for (const base of declared) {
@@ -201,12 +202,12 @@ export function chainOf(
 const activatorsOf = (leaders: Iterable<UnitId>): UnitId[] =>
   [...new Set(leaders)].filter((leader) => leader >= 0).sort((a, b) => a - b);
 
-/** Leaders call those on foot from next door, Armor Leaders vehicles (11.1.2, 11.5). */
+/** Leaders call those on foot from next door, Armor Leaders vehicles (11.1.2, 11.5): somebody in each location. */
 function mixedChain(
   p: Position,
   side: Side,
   declared: readonly LocationId[],
-  frame: Pick<ImpulseFrame, 'spotter'>,
+  frame: Pick<ImpulseFrame, 'spotter' | 'spotted'>,
 ): Chain | undefined {
   for (const base of declared) {
     const onFoot = reachedFrom(p, side, base, declared, frame);
@@ -216,12 +217,11 @@ function mixedChain(
       (from) => armorActivatorAt(p, side, from, frame),
       (from, to) => isInRange(p, from, to),
     );
-    if (declared.every((one) => onFoot.has(one) || vehicles.has(one)))
-      return {
-        base,
-        activators: activatorsOf([...onFoot.values(), ...vehicles.values()]),
-        includes: (unit) => (isMachine(typeOf(p, unit)) ? vehicles : onFoot).has(placeOf(p, unit)),
-      };
+    const includes = (unit: Unit): boolean => (isMachine(typeOf(p, unit)) ? vehicles : onFoot).has(placeOf(p, unit));
+    const calls = (one: LocationId): boolean =>
+      hasAbleAt(p, one, side, frame, includes) || (onFoot.has(one) && carriesChain(p, side, one, frame));
+    if (declared.every((one) => one === base || calls(one)))
+      return { base, activators: activatorsOf([...onFoot.values(), ...vehicles.values()]), includes };
   }
   return undefined;
 }
@@ -262,14 +262,14 @@ export function whyNotActivate(p: Position, frame: ImpulseFrame, declared: reado
   if (frame.declared.length > 0) return DECLARED;
   if (declared.length === 0 || new Set(declared).size !== declared.length) return NO_LOCATION;
   for (const location of declared) {
-    if (!hasAbleAt(p, location, frame.side, frame) && !carriesChain(p, frame, location)) return NOBODY_ABLE;
+    if (!hasAbleAt(p, location, frame.side, frame) && !carriesChain(p, frame.side, location, frame)) return NOBODY_ABLE;
   }
   return chainOf(p, frame.side, declared, frame) ? undefined : OUT_OF_REACH;
 }
 
 /** The spotter's own location still links the chain, though he has nothing more to do (ruling D-136). */
-const carriesChain = (p: Position, frame: ImpulseFrame, location: LocationId): boolean =>
-  unitsAt(p.state, location, frame.side).some((unit) => unit.id === frame.spotter && mayActivateOthers(p, unit, frame));
+const carriesChain = (p: Position, side: Side, location: LocationId, frame: Pick<ImpulseFrame, 'spotter'>): boolean =>
+  unitsAt(p.state, location, side).some((unit) => unit.id === frame.spotter && mayActivateOthers(p, unit, frame));
 
 /** Everyone in the declared locations who can act, with where each stands. */
 export function activatedUnits(

@@ -63,7 +63,10 @@ const DURING: readonly AnyAction[] = [
   action(placeSniperAction),
 ];
 
+const ON_THE_MOVE: readonly Verb[] = ['step', 'stop', 'exit', 'overrun'];
+
 const NOT_NOW = refusal('4.0', 'not-offered-in-this-impulse');
+const NOBODY_MOVES = refusal('6.0', 'nobody-is-on-the-move');
 const DECLARE_FIRST = refusal('4.0', 'declare-the-locations-first');
 
 export const impulseFrame = (side: Side): ImpulseFrame => ({
@@ -176,6 +179,7 @@ function actionFor(frame: ImpulseFrame, verb: Verb): AnyAction | undefined {
 function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | undefined {
   const found = actionFor(frame, order.do);
   if (found) return whyNotBeforeRun(frame, order) ?? found.check(game, frame, order);
+  if (ON_THE_MOVE.includes(order.do)) return NOBODY_MOVES;
   return !isDeclared(frame) && DURING.some((one) => one.verb === order.do) ? DECLARE_FIRST : NOT_NOW;
 }
 

@@ -1,4 +1,5 @@
 /** Guided missiles (14.4, ruling D-124): announced, perhaps spoiled by fire at the launcher, then resolved. */
+import type { LocationId } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
 import type { FrameRules } from '../../core/machine.ts';
 import { type Play, pop, push, tell } from '../../core/play.ts';
@@ -9,7 +10,7 @@ import { isMachine, isVehicle, type Position, typeOf, unitOf } from '../../state
 import { enemyOf, type Game, NOBODY, type UnitId } from '../../state/state.ts';
 import { carryOutFire, checkFire, type Fire } from '../fire-combat/fire.ts';
 import { contextOf as impulseContext } from '../fire-combat/fire-action.ts';
-import { whyNotFirer } from '../fire-combat/fire-eligibility.ts';
+import { firingPlace, whyNotFirer } from '../fire-combat/fire-eligibility.ts';
 import { listFire } from '../fire-combat/fire-listing.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
 import { passengersGetOff } from '../passengers/getting-off.ts';
@@ -42,10 +43,11 @@ export const answerContext = (p: Position, frame: GuidedFrame): ShotContext => (
 
 function candidates(p: Position, frame: GuidedFrame): UnitId[] {
   const context = answerContext(p, frame);
-  const launcher = unitOf(p, frame.unit);
+  const { at } = unitOf(p, frame.unit);
+  const sees = (from: LocationId): boolean => from >= 0 && !isBlocked(lineBetween(p, from, at));
   return p.state.units
-    .filter((unit) => unit.side === frame.side && unit.at >= 0 && !isBlocked(lineBetween(p, unit.at, launcher.at)))
-    .filter((unit) => !whyNotFirer(p, unit, context, launcher.at))
+    .filter((unit) => unit.side === frame.side && sees(firingPlace(p, unit)))
+    .filter((unit) => !whyNotFirer(p, unit, context, at))
     .map((unit) => unit.id);
 }
 

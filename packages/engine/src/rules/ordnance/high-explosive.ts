@@ -3,10 +3,10 @@ import { type Play, roll, tell } from '../../core/play.ts';
 import { type Tally, TallyBuilder } from '../../core/tally.ts';
 import type { Position } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
+import { movingModifier } from '../fire-combat/attack.ts';
 import { resolveChecks } from '../fire-combat/damage.ts';
 import type { Aim } from './aim.ts';
 import { isIndoors } from './roofs.ts';
-import { isMoving } from './to-hit.ts';
 
 /** Neither terrain nor Leaders help the defender (14.1). */
 export const NO_DEFENCE: Tally = { total: 0, parts: [] };
@@ -25,10 +25,10 @@ export function heTally(p: Position, aim: Aim): Tally {
   return sum.done();
 }
 
-/** Older cards add one against a unit that has moved (14.1). */
+/** Older cards add one against a unit that has moved, where nothing hides the movement (14.1; ruling R-760). */
 export function heAgainst(p: Position, aim: Aim, firepower: Tally, unit: Unit): Tally {
-  const amount = isMoving(aim, unit) ? p.world.rules.ordnance.heMovedBonus : 0;
-  if (amount === 0) return firepower;
+  const amount = p.world.rules.ordnance.heMovedBonus;
+  if (amount === 0 || !movingModifier(p, aim, unit)) return firepower;
   const moved = { what: 'moved-target', amount, rule: '14.1' } as const;
   return { total: firepower.total + amount, parts: [...firepower.parts, moved] };
 }

@@ -3,7 +3,7 @@ import { type Play, roll, tell } from '../../core/play.ts';
 import type { Tally } from '../../core/tally.ts';
 import { moraleOf } from '../../state/query.ts';
 import type { Unit } from '../../state/state.ts';
-import { nerveResult, nerveTally, type Penetration } from './penetration.ts';
+import { holdsNerve, nerveResult, nerveTally, type Penetration } from './penetration.ts';
 
 /** A shell on armour. */
 export interface Blow {
@@ -23,7 +23,7 @@ export function rollNerve(play: Play, target: Unit, blow: Blow): ReturnType<type
   const dice = roll(play, [6, 6], 'hit');
   const natural = dice.reduce((total, die) => total + die, 0);
   const sum: Tally = { total: natural + modifiers.total, parts: modifiers.parts };
-  const passed = sum.total <= morale;
+  const passed = holdsNerve(blow.result, natural, sum.total, morale);
   tell(play, { t: 'morale-checked', unit: target.id, for: 'hit', dice, sum, morale, passed, rule: '14.1.1' });
-  return nerveResult(blow.result, natural, passed, target.shaken);
+  return nerveResult(blow.result, passed, target.shaken);
 }

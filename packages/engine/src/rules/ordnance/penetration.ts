@@ -85,14 +85,17 @@ export function nerveTally(dice: readonly number[], attack: number, armour: numb
   return new TallyBuilder().add('armour-left', Math.min(0, shell + attack - plate - armour), '14.1.1').done();
 }
 
-/** What a Morale Check after a hit brings: passing an equal one shakes too, a natural 12 always does (14.1.1). */
+/** Whether a crew holds its nerve: after a shell that bounced a natural 12 never will do (14.1.1). */
+export const holdsNerve = (result: Penetration, natural: number, sum: number, morale: number): boolean =>
+  sum <= morale && (result === 'equal' || natural !== 12);
+
+/** What a Morale Check after a hit brings: passing an equal one shakes too (14.1.1). */
 export function nerveResult(
   result: Penetration,
-  natural: number,
   passed: boolean,
   shaken: boolean,
 ): 'no-effect' | 'shaken' | 'abandoned' {
   const again = shaken ? 'abandoned' : 'shaken';
   if (result === 'equal') return passed ? again : 'abandoned';
-  return passed && natural !== 12 ? 'no-effect' : again;
+  return passed ? 'no-effect' : again;
 }

@@ -6,7 +6,7 @@ import { FACINGS, type Facing, verticesBetween } from '../../state/facing.ts';
 import type { ImpulseFrame, MoveFrame } from '../../state/frames.ts';
 import { ACTIVATED, MARK } from '../../state/marks.ts';
 import type { OrderTo } from '../../state/orders.ts';
-import { isMelee, isWeaponTeam, type Position, typeOf, unitOf } from '../../state/query.ts';
+import { isMelee, isVehicle, isWeaponTeam, type Position, typeOf, unitOf } from '../../state/query.ts';
 import { enemyOf, type Unit, type UnitId } from '../../state/state.ts';
 import { opportunityFrame } from '../fire-combat/opportunity-frame.ts';
 import type { ImpulseAction } from '../operations/action.ts';
@@ -16,6 +16,7 @@ type Pivot = OrderTo<'pivot'>;
 
 const NOT_ACTIVATED = refusal('4.0', 'that-unit-is-not-activated-now');
 const NO_ARC = refusal('1.7.1', 'only-guns-with-a-covered-arc-turn-in-their-hex');
+const ON_THE_MOVE = refusal('15.1', 'a-vehicle-turns-on-the-move');
 const USED = refusal('4.0', 'this-unit-has-been-used-this-turn');
 const LOCKED = refusal('8.1', 'units-locked-in-melee-cannot-move');
 const SMOKE_LAYER = refusal('7.0', 'smoke-layers-may-move-on-but-not-turn-a-gun');
@@ -33,6 +34,7 @@ export const isGunTeam = (p: Position, unit: Unit): boolean => {
 function whyNotTurn(p: Position, frame: ImpulseFrame, { unit: id, facing, turret }: Pivot): Refusal | undefined {
   if (!frame.units.includes(id)) return NOT_ACTIVATED;
   const unit = unitOf(p, id);
+  if (isVehicle(typeOf(p, unit))) return ON_THE_MOVE;
   if (!isGunTeam(p, unit) || turret !== undefined) return NO_ARC;
   if (isMelee(p.state, unit.at)) return LOCKED;
   if ((unit.marks & ACTIVATED) !== 0) return USED;

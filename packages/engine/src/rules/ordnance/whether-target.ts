@@ -1,6 +1,7 @@
 /** Whether something can be aimed at (5.0, 10.1, 14.1, 14.3, 19.2.5). */
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { anyUnitAt, hasStatus, isAircraft, isMelee, type Position, typeOf } from '../../state/query.ts';
+import { enemyOf } from '../../state/state.ts';
 import type { ShotContext } from '../fire-combat/shot.ts';
 import { whyNotOutOfBunker } from '../fortifications/bunkers.ts';
 import { whyTooDark } from '../night/darkness.ts';
@@ -11,6 +12,7 @@ import { type Aim, isFlying } from './aim.ts';
 const NOT_THE_MOVER = refusal('5.3', 'opportunity-fire-is-at-the-unit-that-moves');
 const MIXED = refusal('5.0', 'nobody-fires-into-a-melee');
 const NOBODY_THERE = refusal('5.0', 'no-enemy-unit-is-there');
+const UNNAMED = refusal('14.1', 'only-vehicles-are-there-name-one');
 const ABANDONED = refusal('14.1.1', 'nobody-fires-at-an-abandoned-vehicle');
 const NO_HE = refusal('14.1', 'cannot-attack-anybody-but-vehicles');
 const FLYING = refusal('19.2.5', 'only-anti-aircraft-weapons-fire-at-what-flies');
@@ -26,12 +28,12 @@ function whyNotMover({ target, onFoot, movers, at }: Aim, context: ShotContext):
   return at === context.window && moving ? undefined : NOT_THE_MOVER;
 }
 
-function whyNotKind(p: Position, { gun, target, onFoot }: Aim): Refusal | undefined {
+function whyNotKind(p: Position, { gun, target, onFoot, at }: Aim): Refusal | undefined {
   const air = target !== undefined && isAircraft(typeOf(p, target));
   if (!air && gun.table.antiAircraft === 'only') return AIR_ONLY;
   if (air) return isFlying(p, target) && !gun.table.antiAircraft ? FLYING : undefined;
   if (target) return hasStatus(target, 'abandoned') ? ABANDONED : undefined;
-  if (onFoot.length === 0) return NOBODY_THERE;
+  if (onFoot.length === 0) return anyUnitAt(p.state, at, enemyOf(gun.unit.side)) ? UNNAMED : NOBODY_THERE;
   return gun.table.he === null ? NO_HE : undefined;
 }
 

@@ -12,7 +12,7 @@ import { doubleTimeLeader, whyNotMode } from '../movement/modes.ts';
 import type { MoveAct } from '../movement/move-act.ts';
 import { overstacked } from '../movement/stacking.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { drivingOff } from './boarding.ts';
+import { drivingOff, isFresh } from './boarding.ts';
 import { boardingCost, openFireOnAlighted, openFireOnVehicle, setsOf } from './getting-off.ts';
 
 type Alight = OrderTo<'alight'>;
@@ -139,7 +139,7 @@ function whyNotFromImpulse(p: Position, frame: ImpulseFrame, order: Alight): Ref
   if (barred) return barred;
   const vehicle = carrierOf(p, order) as Unit;
   if (!frame.units.includes(vehicle.id)) return NOT_MOVING;
-  return (vehicle.marks & ACTIVATED) === 0 ? undefined : USED;
+  return isFresh(vehicle) ? undefined : USED;
 }
 
 export const alightAction: ImpulseAction<'alight'> = {

@@ -23,6 +23,7 @@ import { moveFrame } from '../movement/begin.ts';
 import { whyNotWithWeapons } from '../movement/modes.ts';
 import type { MoveAct } from '../movement/move-act.ts';
 import type { ImpulseAction } from '../operations/action.ts';
+import { driveOn, isContinuing } from '../vehicles/continuous.ts';
 import { capacityOf, whyNoRoom } from './capacity.ts';
 import { boardingCost, openFireOnVehicle, setsOf } from './getting-off.ts';
 
@@ -72,7 +73,8 @@ function whyNotAboard(p: Position, side: Side, { units, vehicle: id }: Board): R
   return tied ?? whyNoRoom(p, vehicle, units);
 }
 
-const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0;
+/** Not used this turn, as one that is to drive on has not been (15.5, ruling R-762). */
+export const isFresh = (unit: Unit): boolean => (unit.marks & ACTIVATED) === 0 || isContinuing(unit);
 
 /** In the middle of another move, which this one interrupts. */
 const isOnTheMove = (p: Position, id: UnitId): boolean =>
@@ -127,12 +129,13 @@ function getOn(play: Play, { units, vehicle }: Board): void {
 const hasAssaultFired = ({ state }: Position, unit: UnitId): boolean =>
   state.stack.some((frame) => frame.f === 'impulse' && owesRun(frame, unit));
 
-/** The move that a vehicle has begun by taking someone aboard; it may stay. After assault fire this is all of it (15.2.1). */
-export function drivingOff(p: Position, vehicle: Unit): MoveFrame {
+/** The move that a vehicle begins by taking someone aboard; it may stay. After assault fire this is all of it (15.2.1). */
+export function drivingOff(play: Play, vehicle: Unit): MoveFrame {
   const { side, id, at } = vehicle;
-  const mode = hasAssaultFired(p, id) ? 'assault-fire' : 'move';
-  const frame = moveFrame(p, { side, units: [id], mode, from: at, reason: 'impulse' });
-  return moveWith(frame, { spent: [costOf(p, vehicle)], steps: 1 });
+  driveOn(play, [id]);
+  const mode = hasAssaultFired(play, id) ? 'assault-fire' : 'move';
+  const frame = moveFrame(play, { side, units: [id], mode, from: at, reason: 'impulse' });
+  return moveWith(frame, { spent: [costOf(play, vehicle)], steps: 1 });
 }
 
 /** The vehicle's points are spent where it stands; those it has taken aboard are part of it (5.3, 17.2). */

@@ -61,7 +61,12 @@ export function overrunFirepower(p: Position, vehicle: Unit): Tally {
   const buttoned = hasStatus(vehicle, 'buttoned');
   const empty = main?.guided !== undefined && hasStatus(vehicle, 'depleted');
   const sum = new TallyBuilder();
-  if (main && !empty) sum.add('he-equivalent', (main.shots ?? 1) * (main.he ?? 0), '15.3');
+  if (main?.he && !empty) {
+    const shots = main.shots ?? 1;
+    sum.add('he-equivalent', shots * main.he, '15.3');
+    // Men who are overrun are in the open (ruling R-761).
+    if (main.heat) sum.add('heat', -shots, '14.2.1');
+  }
   for (const { firepower, mount } of machineGuns)
     if (mount !== 'all-round' || !buttoned) sum.add('machine-gun', firepower, '15.3');
   sum.add('overrun', SHOCK, '15.3');
