@@ -32,7 +32,7 @@ export interface Tales {
 
 export interface Names {
   /** Of counters and weapons, by id of their type; of units that have a name of their own, by that. */
-  readonly printed: Readonly<Record<string, string>>;
+  readonly called: Readonly<Record<string, string>>;
   /** Of the two sides. */
   readonly sides: readonly [string, string];
   /** Of the parts of a hex, by stratum. */
@@ -54,17 +54,17 @@ function counted(names: readonly string[]): string[] {
 
 export function namingOf(
   { world, state }: Game,
-  { printed, sides, stratum, facing, hexside, tales, language }: Names,
+  { called, sides, stratum, facing, hexside, tales, language }: Names,
 ): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
-  const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
+  const nameOf = (id: string | undefined, otherwise: string): string => (id && called[id]) || otherwise;
 
   const naming: Naming = {
     unit(id) {
       const unit = state.units[id];
       if (unit === undefined) return '?';
-      return printed[unit.name] ?? printedName(setup.unitTypes[unit.type]?.id, unit.name);
+      return called[unit.name] ?? nameOf(setup.unitTypes[unit.type]?.id, unit.name);
     },
     unitAt(id) {
       const at = state.units[id]?.at ?? -1;
@@ -73,7 +73,7 @@ export function namingOf(
     units: (ids) => list.format(counted(ids.map(naming.unit))),
     weapon(id) {
       const weapon = state.weapons[id];
-      return weapon === undefined ? '?' : printedName(setup.weaponTypes[weapon.type]?.id, weapon.name);
+      return weapon === undefined ? '?' : nameOf(setup.weaponTypes[weapon.type]?.id, weapon.name);
     },
     weapons: (ids) => list.format(ids.map(naming.weapon)),
     fortification: (index) => setup.scenario.fortifications?.[index]?.kind ?? '',
