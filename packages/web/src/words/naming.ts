@@ -1,5 +1,6 @@
 /** What the things of a game are called in the reader's language. */
 import type { Game, HexId, LocationId, Side, UnitId, WeaponId } from '@opfire/engine';
+import { hexWords } from './hex-words.ts';
 
 export interface Naming {
   unit(id: UnitId): string;
@@ -83,7 +84,7 @@ export function namingOf(
       const hex = naming.hex(location.hex);
       return location.stratum === 'ground' ? hex : `${hex} ${stratum(location.stratum)}`;
     },
-    hex: (hex) => board.hexes[hex]?.name ?? '–',
+    hex: (hex) => hexWords(board.hexes[hex]?.name ?? '–'),
     side: (side) => sides[side],
     facing,
     hexside,
