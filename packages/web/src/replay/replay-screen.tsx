@@ -86,7 +86,7 @@ function Screen({ kind }: { readonly kind: Kind }) {
     <div className={`replay ${kind}`} data-era={setup.chart.id}>
       <Header kind={kind} />
       <main className="map">
-        <BoardView left={EDGE} right={EDGE}>
+        <BoardView left={EDGE} right={EDGE} sheet={0}>
           <EventLayer />
         </BoardView>
         <p id="board-keys" className="unseen">
