@@ -3,6 +3,7 @@ import '../table/table.css';
 import '../table/panels/panels.css';
 import '../table/panels/combat.css';
 import './replay.css';
+import './narrow.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
