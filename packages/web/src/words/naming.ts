@@ -46,6 +46,9 @@ export interface Names {
   readonly language: string;
 }
 
+/** A designation such as 2-5-4 is one word; browsers would break the line at its hyphens. */
+const unbroken = (name: string): string => name.replaceAll('-', '-\u2060');
+
 /** Those of one name together: "2 × Squad". */
 function counted(names: readonly string[]): string[] {
   const times = new Map<string, number>();
@@ -59,13 +62,13 @@ export function namingOf(
 ): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
-  const nameOf = (id: string | undefined, otherwise: string): string => (id && called[id]) || otherwise;
+  const nameOf = (id: string | undefined, otherwise: string): string => unbroken((id && called[id]) || otherwise);
 
   const naming: Naming = {
     unit(id) {
       const unit = state.units[id];
       if (unit === undefined) return '?';
-      return called[unit.name] ?? nameOf(setup.unitTypes[unit.type]?.id, unit.name);
+      return nameOf(called[unit.name] ? unit.name : setup.unitTypes[unit.type]?.id, unit.name);
     },
     unitAt(id) {
       const at = state.units[id]?.at ?? -1;

@@ -40,10 +40,6 @@ const keep = (language: Spoken, learnt: Words): void => {
   for (const [subject, bundle] of Object.entries(learnt)) words.addResourceBundle(language, subject, bundle);
 };
 
-/** A designation such as 2-5-4 is one word, which browsers would break at its hyphens between Japanese letters. */
-const unbroken = (called: Words[string]): Words[string] =>
-  Object.fromEntries(Object.entries(called).map(([id, name]) => [id, String(name).replaceAll('-', '-\u2060')]));
-
 /** Somebody has opened the rulebook: every language spoken from now on needs it. */
 let reading = false;
 
@@ -55,7 +51,7 @@ async function learn(language: Spoken): Promise<void> {
     rulebook(),
     names[`../../../content/data/names/${language}.json`]?.(),
   ]);
-  keep(language, { ...rules, names: unbroken(called?.names ?? {}) });
+  keep(language, { ...rules, names: called?.names ?? {} });
 }
 
 /** Learns what the rules say and what counters are called, which only the first page can do without. */
