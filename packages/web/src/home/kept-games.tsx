@@ -31,8 +31,10 @@ function Latest({ game }: { readonly game: KeptGame }) {
         <p className="eyebrow">{t('continue')}</p>
         <h2>{title}</h2>
         <Seats record={game.record} />
-        <p className="where">
-          <TurnTrack turns={turns} played={game.turn} /> {where} · {when}
+        <p className="where left-at">
+          <TurnTrack turns={turns} played={game.turn} />
+          <span>{where}</span>
+          <span>{when}</span>
         </p>
         <p className="actions">
           <a className="button main" href={addressOf({ at: 'table', game: game.id })}>
