@@ -46,8 +46,8 @@ export interface Names {
   readonly language: string;
 }
 
-/** A designation such as 2-5-4 is one word; browsers would break the line at its hyphens. */
-const unbroken = (name: string): string => name.replaceAll('-', '-\u2060');
+/** A designation such as 2-5-4 or M-60 is one word; browsers would break the line at its hyphens. */
+const unbroken = (name: string): string => name.replaceAll(/-(?=\d)/g, '-\u2060');
 
 /** Those of one name together: "2 × Squad". */
 function counted(names: readonly string[]): string[] {
