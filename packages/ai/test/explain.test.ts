@@ -25,6 +25,14 @@ describe('an explanation', () => {
     expect([...told.ja].join('\n')).toMatch(/を射撃：/);
   });
 
+  it('calls units, places and hexes as it is told to', () => {
+    const game = startOf('rejoining-the-regiment', 1);
+    const smoke = { order: { do: 'smoke', unit: 0, at: 3 }, value: 1, facts: [] } as const;
+    const telling = { language: 'en', nameOf: () => 'The first squad', hexOf: (hex: number) => `hex ${hex}` } as const;
+    const { chosen } = sayWhy(game, { side: 0, kind: 'activation', candidates: [smoke] }, telling);
+    expect(chosen).toBe('The first squad lays smoke on hex 3.');
+  });
+
   it('has the same words in every language', () => {
     expect(new Set(Object.keys(WORDS.ja.orders))).toEqual(new Set(Object.keys(WORDS.en.orders)));
     expect(new Set(Object.keys(WORDS.ja.facts))).toEqual(new Set(Object.keys(WORDS.en.facts)));

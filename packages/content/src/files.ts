@@ -9,6 +9,7 @@ import board103 from '../data/boards/103.json' with { type: 'json' };
 import board104 from '../data/boards/104.json' with { type: 'json' };
 import board105 from '../data/boards/105.json' with { type: 'json' };
 import board106 from '../data/boards/106.json' with { type: 'json' };
+import japaneseNames from '../data/names/ja.json' with { type: 'json' };
 import genericNations from '../data/nations/generic.json' with { type: 'json' };
 import modernNations from '../data/nations/modern.json' with { type: 'json' };
 import wwiiNations from '../data/nations/wwii.json' with { type: 'json' };
@@ -98,6 +99,7 @@ export const contentFiles: readonly ContentFile[] = [
   { file: 'weapons/modern.json', data: modernWeapons },
   { file: 'weapons/common.json', data: commonWeapons },
   { file: 'skills.json', data: skills },
+  { file: 'names/ja.json', data: japaneseNames },
   { file: 'boards/1.json', data: board1 },
   { file: 'boards/2.json', data: board2 },
   { file: 'boards/3.json', data: board3 },

@@ -2,6 +2,7 @@
 import { contentFiles } from './files.ts';
 import type { Library } from './library.ts';
 import { loadLibrary, loadNames } from './load.ts';
+import type { Language } from './schema/scenario.ts';
 
 export { joinBoards, type LaidBoard, type Layout, paintBoard, withSilhouettes } from './boards/index.ts';
 export { checkGiven } from './check/given.ts';
@@ -16,5 +17,8 @@ export { LANGUAGES, type Language, type ScenarioFile, type ScenarioTexts } from 
 
 export const library: Library = loadLibrary(contentFiles);
 
-/** What people call a counter, weapon, nation or skill, by its id. */
-export const displayNames: Readonly<Record<string, string>> = loadNames(contentFiles);
+/** What people call a counter, weapon, nation or skill in a language, by its id. */
+export const namesIn = (language: Language): Readonly<Record<string, string>> => loadNames(contentFiles, language);
+
+/** The same in English, which is what is printed on the counters. */
+export const displayNames: Readonly<Record<string, string>> = namesIn('en');

@@ -6,6 +6,7 @@ import type { ContentFile } from './files.ts';
 import type { Library } from './library.ts';
 import type { BoardFile } from './schema/board.ts';
 import type { ContentData } from './schema/index.ts';
+import type { Language } from './schema/scenario.ts';
 import type { ChartFile, HexsideEntry, TerrainEntry } from './schema/terrain.ts';
 import type { UnitEntry, UnitsFile } from './schema/unit.ts';
 
@@ -96,6 +97,9 @@ export const recordsOf = (files: readonly ContentFile[]) => [
   ...filesOf(files, 'skills').flatMap(({ skills }) => skills),
 ];
 
-/** What people call them, by id. */
-export const loadNames = (files: readonly ContentFile[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(recordsOf(files).map(({ id, name }) => [id, name]));
+/** What people call them in a language, by id; what it has no name for is called as it is printed. */
+export function loadNames(files: readonly ContentFile[], language: Language = 'en'): Readonly<Record<string, string>> {
+  const printedNames = Object.fromEntries(recordsOf(files).map(({ id, name }) => [id, name]));
+  const own = filesOf(files, 'names').filter((file) => file.language === language);
+  return Object.assign(printedNames, ...own.map(({ names }) => names));
+}

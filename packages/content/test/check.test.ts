@@ -65,7 +65,7 @@ describe('a misspelt name', () => {
   it('of the kind of file', () => {
     expect(complaints('skills.json', ['kind'], 'skill')).toEqual([
       'skills.json: kind: is "skill", which it cannot be; did you mean "skills"? ' +
-        'write one of: "terrain-chart", "nations", "units", "weapons", "skills", "board", "scenario", "scenario-texts"',
+        'write one of: "terrain-chart", "nations", "units", "weapons", "skills", "names", "board", "scenario", "scenario-texts"',
     ]);
   });
 

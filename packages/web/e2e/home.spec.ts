@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { like } from './likes.ts';
 
 /** Of compressed JavaScript for the first page, in bytes; docs/performance.md has the figure. */
 const AIM = 350_000;
@@ -66,6 +67,28 @@ test('shows before a battle who fights, what for, and by which rules', async ({ 
   await page.getByRole('button', { name: 'v4.1' }).click();
   await expect(page.locator('summary')).toContainText('v4.1');
 });
+
+for (const language of ['en', 'ja']) {
+  for (const width of [1440, 1024, 390]) {
+    test(`who plays is chosen within the panel (${language}, ${width} wide)`, async ({ page }) => {
+      await like(page, { language });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/#/new/steel-in-the-lanes');
+      const trays = page.locator('fieldset .tray');
+      await expect(trays.first()).toBeVisible();
+      const beyond = await trays.evaluateAll(
+        (all) =>
+          all
+            .flatMap((tray) => [tray, ...tray.children])
+            .filter((one) => {
+              const panel = one.closest('.panel')?.getBoundingClientRect();
+              return one.getBoundingClientRect().right > (panel?.right ?? 0) || one.scrollWidth > one.clientWidth + 1;
+            }).length,
+      );
+      expect(beyond).toBe(0);
+    });
+  }
+}
 
 test('speaks Japanese at once when asked, and remembers it', async ({ page }) => {
   await page.goto('/#/settings');

@@ -25,7 +25,7 @@ test('a tank overruns those on foot, after its odds have been seen', async ({ pa
   await expect(page.locator('.odds .tally').first()).toContainText('Overrun');
   await expect(page.locator('.odds [data-result="eliminated"]').first()).toBeAttached();
   await page.locator('[data-answer="yes"]').click();
-  await expect(told(page, 'attacked')).toContainText(/Overrun in 101D2: \d+ against \d+/);
+  await expect(told(page, 'attacked')).toContainText(/Overrun in 101·D2: \d+ against \d+/);
   await expect(page.locator('.outcome .clash').first()).toBeVisible();
 });
 

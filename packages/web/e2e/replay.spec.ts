@@ -27,6 +27,15 @@ test('goes from order to order and from event to event by keys', async ({ page }
   await where(page, 'Order 0 of 100');
 });
 
+test('whose eyes one looks through is chosen from a list that looks like one', async ({ page }) => {
+  const id = await keep(page, playedGame());
+  await page.goto(`/#/replay/${id}`);
+  const eyes = page.getByLabel('Seen by');
+  await expect(eyes).toHaveCSS('background-image', /gradient/);
+  await eyes.selectOption('Germans');
+  await expect(eyes).toHaveValue('1');
+});
+
 test('scrubs by order or by event', async ({ page }) => {
   await watch(page);
   const slider = page.getByRole('slider');

@@ -70,3 +70,22 @@ test('what comes after a battle is well made', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await expectWellMade(page);
 });
+
+test('a finger reaches every turn of a replay, and the number of any rule', async ({ page }) => {
+  const id = await keep(page, playedGame());
+  await page.goto(`/#/replay/${id}`);
+  const turns = page.locator('.turn-jumps button');
+  await expect(turns).toHaveCount(6);
+  for (const turn of await turns.all()) await expect(turn).toBeInViewport({ ratio: 1 });
+  await page.goto('/#/reference');
+  const rules = page.locator('.chip.rule.says');
+  await expect(rules.first()).toBeVisible();
+  const heights = await rules.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThanOrEqual(24);
+});
+
+test('a game that waits says who plays which side', async ({ page }) => {
+  await keep(page, GAME);
+  await page.goto('/');
+  await expect(page.locator('.lead .seats')).toContainText('Germans computer, recruit');
+});

@@ -9,6 +9,8 @@ export interface Telling {
   readonly nameOf?: (unit: UnitId) => string;
   /** How a location is called; its name in the notation when left out. */
   readonly placeOf?: (at: LocationId) => string;
+  /** How a hex is called; its name in the notation when left out. */
+  readonly hexOf?: (hex: HexId) => string;
   /** What is said of orders for which there are no words here. */
   readonly sayOther?: (order: Order) => string;
 }
@@ -26,17 +28,17 @@ const WORTH_SAYING = 0.05;
 const MOST_FACTS = 3;
 
 class Teller {
-  private readonly game: Game;
   private readonly words: Words;
   private readonly nameOf: (unit: UnitId) => string;
   private readonly place: (at: LocationId) => string;
+  private readonly hex: (at: HexId) => string;
   private readonly sayOther: ((order: Order) => string) | undefined;
 
-  constructor(game: Game, { language, nameOf, placeOf, sayOther }: Telling) {
-    this.game = game;
+  constructor(game: Game, { language, nameOf, placeOf, hexOf, sayOther }: Telling) {
     this.words = WORDS[language];
     this.nameOf = nameOf ?? ((unit) => game.state.units[unit]?.name ?? String(unit));
     this.place = placeOf ?? ((at) => game.world.board.locations[at]?.name ?? String(at));
+    this.hex = hexOf ?? ((at) => game.world.board.hexes[at]?.name ?? String(at));
     this.sayOther = sayOther;
   }
 
@@ -46,10 +48,6 @@ class Teller {
     if (said.length === 0) return `${head}${this.words.stop}`;
     const why = said.map((fact) => this.fact(fact)).join(this.words.comma);
     return `${head}${this.words.colon}${why}${this.words.stop}`;
-  }
-
-  private hex(at: HexId): string {
-    return this.game.world.board.hexes[at]?.name ?? String(at);
   }
 
   private units(ids: readonly UnitId[]): string {

@@ -5,8 +5,9 @@ import { type ContentProblem, valueAt } from './problem.ts';
 
 const WHOLE = ['id', 'number', 'scenario', 'language'] as const;
 
-/** What a file that is one thing is called; nothing for files that hold a list of things. */
+/** What a file that is one thing is called; nothing for files that hold a list of things, such as names. */
 function identityOf({ data }: ContentFile): string {
+  if (valueAt(data, ['kind']) === 'names') return '';
   const words = WHOLE.map((key) => valueAt(data, [key])).filter((word) => typeof word === 'string');
   return words.length === 0 ? '' : [valueAt(data, ['kind']), ...words].join(' ');
 }

@@ -5,6 +5,7 @@ import { loadLibrary } from '../load.ts';
 import { checkScenario, checkTexts } from '../scenarios/check/index.ts';
 import type { BoardFile } from '../schema/board.ts';
 import { type ContentData, FILE_SCHEMAS, type FileKind } from '../schema/index.ts';
+import { checkNamed } from './called.ts';
 import { checkDuplicates, gatherNames } from './names.ts';
 import { type ContentProblem, valueAt } from './problem.ts';
 import { checkReferences } from './references.ts';
@@ -21,7 +22,7 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): read
   });
   const kinds = Object.keys(FILE_SCHEMAS) as FileKind[];
   const taken = kinds.flatMap((kind) => checkDuplicates(files, kind));
-  const found = [...each.flatMap(({ problems }) => problems), ...taken];
+  const found = [...each.flatMap(({ problems }) => problems), ...taken, ...checkNamed(files)];
   const sound = each.filter(({ problems }) => problems.length === 0).map(({ file }) => file);
   // What battles stand on must be sound before they are looked at; a broken battle does not hide another.
   if (taken.length > 0 || files.some((file) => !sound.includes(file) && !isStory(file))) return found;

@@ -7,6 +7,8 @@ export interface Names {
   readonly charts: ReadonlyMap<string, ChartNames>;
   readonly nations: ReadonlyMap<string, { readonly badges: readonly string[] }>;
   readonly units: ReadonlyMap<string, { readonly kind: string; readonly badge: string }>;
+  /** Everything that people have a name for. */
+  readonly called: ReadonlySet<string>;
 }
 
 interface ChartNames {
@@ -22,13 +24,16 @@ interface ChartNames {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const keysOf = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
+export const keysOf = (value: unknown): readonly string[] => (isRecord(value) ? Object.keys(value) : []);
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 const textAt = (value: unknown, key: string): string => {
   const text = valueAt(value, [key]);
   return typeof text === 'string' ? text : '';
 };
+
+/** Kinds of files that are lists of things with names. */
+export const NAMED = ['nations', 'units', 'weapons', 'skills'] as const satisfies readonly FileKind[];
 
 interface Found {
   readonly id: string;
@@ -47,7 +52,7 @@ function recordsIn(file: ContentFile, list: string): Found[] {
 const WHOLE: Partial<Record<FileKind, string>> = { 'terrain-chart': 'id', board: 'number', scenario: 'id' };
 
 /** Every record with an id that a file of some kind holds. */
-function recordsOf(files: readonly ContentFile[], kind: FileKind): Found[] {
+export function recordsOf(files: readonly ContentFile[], kind: FileKind): Found[] {
   const own = files.filter((file) => valueAt(file.data, ['kind']) === kind);
   const key = WHOLE[kind];
   const found =
@@ -77,6 +82,7 @@ export function gatherNames(files: readonly ContentFile[]): Names {
       borrows: loansIn(record),
       data: record,
     })),
+    called: new Set(files.flatMap((file) => NAMED.flatMap((list) => recordsIn(file, list))).map(({ id }) => id)),
     nations: mapped('nations', ({ record }) => ({ badges: textsIn(valueAt(record, ['badges'])) })),
     units: mapped('units', ({ record, file }) => ({
       kind: textAt(record, 'kind'),

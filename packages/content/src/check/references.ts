@@ -6,6 +6,7 @@ import { SKILL_EFFECTS, type SkillsFile } from '../schema/skill.ts';
 import type { ChartFile } from '../schema/terrain.ts';
 import type { WeaponEntry, WeaponsFile } from '../schema/weapon.ts';
 import { checkBoard } from './board/index.ts';
+import { checkNames } from './called.ts';
 import { Complaints, checkEstimate, type Path } from './complaints.ts';
 import type { Names } from './names.ts';
 import { checkOrdnance } from './ordnance.ts';
@@ -112,6 +113,9 @@ export function checkReferences(file: ContentFile, names: Names): ContentProblem
       break;
     case 'board':
       checkBoard(complaints, data, names);
+      break;
+    case 'names':
+      checkNames(complaints, data, names);
       break;
   }
   return complaints.found;

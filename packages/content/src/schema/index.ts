@@ -1,5 +1,6 @@
 /** The shapes of all content files. A file says by `kind` which of them it has. */
 import { type BoardFile, boardFile } from './board.ts';
+import { type NamesFile, namesFile } from './names.ts';
 import { type NationsFile, nationsFile } from './nation.ts';
 import { type ScenarioFile, type ScenarioTexts, scenarioFile, scenarioTextsFile } from './scenario.ts';
 import { type SkillsFile, skillsFile } from './skill.ts';
@@ -13,6 +14,7 @@ export const FILE_SCHEMAS = {
   units: unitsFile,
   weapons: weaponsFile,
   skills: skillsFile,
+  names: namesFile,
   board: boardFile,
   scenario: scenarioFile,
   'scenario-texts': scenarioTextsFile,
@@ -25,6 +27,7 @@ export type ContentData =
   | UnitsFile
   | WeaponsFile
   | SkillsFile
+  | NamesFile
   | BoardFile
   | ScenarioFile
   | ScenarioTexts;

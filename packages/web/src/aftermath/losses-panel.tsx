@@ -21,7 +21,11 @@ function Fallen({ eliminated }: Losses) {
         return (
           piece && (
             <li key={unit.id}>
-              <svg viewBox="-4 -4 106 110" role="img" aria-label={naming.unit(unit.id)}>
+              <svg
+                viewBox={`-4 -4 ${piece.tabs.length > 0 ? 132 : 106} 110`}
+                role="img"
+                aria-label={naming.unit(unit.id)}
+              >
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, which escapes the names in it */}
                 <g dangerouslySetInnerHTML={{ __html: pictureOf(piece, { size: SIZE }) }} />
               </svg>

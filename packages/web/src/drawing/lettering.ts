@@ -1,4 +1,5 @@
 /** Words on the map: the names of hexes and of places. */
+import { hexWords } from '../words/hex-words.ts';
 import { type Hex, hexCentre, INRADIUS, type Point } from './plane.ts';
 import type { Scene } from './scene.ts';
 import { element, escapeText, group, number } from './svg.ts';
@@ -17,8 +18,9 @@ function namePlace({ box }: Scene, hex: Hex, width: number): Point {
 
 export function names(scene: Scene): string {
   const texts = scene.board.hexes.map((hex) => {
-    const [x, y] = namePlace(scene, hex, 8 * hex.name.length);
-    return `<text x="${number(x)}" y="${number(y)}">${escapeText(hex.name)}</text>`;
+    const name = hexWords(hex.name);
+    const [x, y] = namePlace(scene, hex, 8 * name.length);
+    return `<text x="${number(x)}" y="${number(y)}">${escapeText(name)}</text>`;
   });
   return group(
     {

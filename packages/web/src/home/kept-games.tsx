@@ -1,9 +1,9 @@
 /** Games that wait to be continued: the latest in large, the others beside it. */
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
-import { sidesOf, titleOf } from '../battles/titles.ts';
-import { Icon } from '../parts/icon.tsx';
+import { titleOf } from '../battles/titles.ts';
 import type { KeptGame } from '../saves/games.ts';
+import { Seats } from '../saves/seats.tsx';
 import { Miniature } from './miniature.tsx';
 import { TurnTrack } from './turn-track.tsx';
 
@@ -21,22 +21,6 @@ function useSaid({ record, turn, at }: KeptGame) {
   };
 }
 
-function Sides({ game: { record } }: { readonly game: KeptGame }) {
-  const { i18n } = useTranslation();
-  const { setup, battle, seats } = record;
-  const names = sidesOf(battle.id, [setup.sides[0].id, setup.sides[1].id], i18n.language);
-  return (
-    <p className="sides">
-      {seats.map(({ kind }, at) => (
-        <span key={names[at]} data-side={at}>
-          <Icon name={kind} />
-          {names[at]}
-        </span>
-      ))}
-    </p>
-  );
-}
-
 function Latest({ game }: { readonly game: KeptGame }) {
   const { t } = useTranslation('home');
   const { title, where, when, turns } = useSaid(game);
@@ -46,9 +30,11 @@ function Latest({ game }: { readonly game: KeptGame }) {
       <div className="inside">
         <p className="eyebrow">{t('continue')}</p>
         <h2>{title}</h2>
-        <Sides game={game} />
-        <p className="where">
-          <TurnTrack turns={turns} played={game.turn} /> {where} · {when}
+        <Seats record={game.record} />
+        <p className="where left-at">
+          <TurnTrack turns={turns} played={game.turn} />
+          <span>{where}</span>
+          <span>{when}</span>
         </p>
         <p className="actions">
           <a className="button main" href={addressOf({ at: 'table', game: game.id })}>

@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BattleEntry, textsOf } from '../battles/scenarios.ts';
 import { drawCounter } from '../counters/draw-counter.ts';
+import { useOwnNames } from '../words/own-names.ts';
 import type { Counter, CounterBox, ScenarioForce } from './counter-box.ts';
 
 const SIZE = 96;
 /** Around a counter, for its shadow. */
 const ROOM = 5;
 
-function CounterPicture({ counter: { face, name, count, scale } }: { readonly counter: Counter }) {
+function CounterPicture({ counter: { id, face, name: printed, count, scale } }: { readonly counter: Counter }) {
+  const name = useOwnNames()[id] ?? printed;
   const size = SIZE * scale;
   return (
     <li>

@@ -26,7 +26,6 @@ export function SeatChoice({ title, value, onChange }: Props) {
         value: one as string,
         label: t(`players.${one}`),
         icon: one === PERSON ? 'person' : 'computer',
-        ...(one !== PERSON && { short: t(`levels.${one}`) }),
       }))}
       value={value}
       onChange={onChange}

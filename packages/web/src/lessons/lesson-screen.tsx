@@ -19,8 +19,10 @@ function Header({ teacher, onRestart }: Props) {
     <header className="bar">
       <h1 className="title">{t(`names.${teacher.lesson.name}`)}</h1>
       <span className="stretch" />
-      <Button onClick={onRestart}>{t('restart')}</Button>
-      <a className="button" href={addressOf({ at: 'lessons' })}>
+      <Button look="quiet" onClick={onRestart}>
+        {t('restart')}
+      </Button>
+      <a className="button quiet" href={addressOf({ at: 'lessons' })}>
         {t('all')}
       </a>
     </header>

@@ -3,8 +3,6 @@ import { Icon, type IconName } from './icon.tsx';
 interface Choice<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** What is shown instead where the whole label is too long; a part of it. */
-  readonly short?: string;
   readonly icon?: IconName;
 }
 
@@ -21,17 +19,10 @@ export function Choices<T extends string>({ title, of, value, onChange }: Props<
     <fieldset className="choices">
       <legend>{title}</legend>
       <div className="tray">
-        {of.map(({ value: one, label, short, icon }) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === value}
-            aria-label={short === undefined ? undefined : label}
-            title={short === undefined ? undefined : label}
-            onClick={() => onChange(one)}
-          >
+        {of.map(({ value: one, label, icon }) => (
+          <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
             {icon && <Icon name={icon} />}
-            {short ?? label}
+            {label}
           </button>
         ))}
       </div>

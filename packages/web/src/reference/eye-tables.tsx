@@ -1,12 +1,14 @@
 /** Spotting, and what each nation can do with smoke and light. */
 import { SPOTTING_NEEDS } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
+import { useOwnNames } from '../words/own-names.ts';
 import { useShelf } from './library.ts';
 import { TableFrame } from './table-frame.tsx';
 
 export function EyeTables() {
   const { t } = useTranslation('reference');
   const shelf = useShelf();
+  const own = useOwnNames();
   const most = (number: number | undefined): string => (number ? t('or-less', { number }) : '–');
   return (
     <>
@@ -30,7 +32,7 @@ export function EyeTables() {
       >
         {shelf?.nations.map(({ id, smoke, starshell }) => (
           <tr key={id}>
-            <th scope="row">{shelf.names[id] ?? id}</th>
+            <th scope="row">{own[id] ?? shelf.names[id] ?? id}</th>
             <td>{most(smoke)}</td>
             <td>{most(starshell)}</td>
           </tr>

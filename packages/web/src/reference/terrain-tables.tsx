@@ -39,9 +39,12 @@ function Chart({ chart }: { readonly chart: TerrainChart }) {
   );
 }
 
-/** The chart of the battle at hand comes first. */
+const EARLIER = 'wwii';
+
+/** The chart of the battle at hand comes first, otherwise that of the earlier war. */
 export function TerrainTables({ chart }: { readonly chart?: string | undefined }) {
   const shelf = useShelf();
-  const charts = [...(shelf?.charts ?? [])].sort((a, b) => Number(b.id === chart) - Number(a.id === chart));
+  const first = chart ?? EARLIER;
+  const charts = [...(shelf?.charts ?? [])].sort((a, b) => Number(b.id === first) - Number(a.id === first));
   return charts.map((one) => <Chart key={one.id} chart={one} />);
 }

@@ -3,6 +3,7 @@ import '../table/table.css';
 import '../table/panels/panels.css';
 import '../table/panels/combat.css';
 import './replay.css';
+import './narrow.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
@@ -86,7 +87,7 @@ function Screen({ kind }: { readonly kind: Kind }) {
     <div className={`replay ${kind}`} data-era={setup.chart.id}>
       <Header kind={kind} />
       <main className="map">
-        <BoardView left={EDGE} right={EDGE}>
+        <BoardView left={EDGE} right={EDGE} sheet={0}>
           <EventLayer />
         </BoardView>
         <p id="board-keys" className="unseen">

@@ -1,38 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
-import { sidesOf, titleOf } from '../battles/titles.ts';
+import { titleOf } from '../battles/titles.ts';
 import { Miniature } from '../home/miniature.tsx';
 import { TurnTrack } from '../home/turn-track.tsx';
 import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import type { GameRecord } from '../table/store/types.ts';
 import type { KeptGame } from './games.ts';
+import { Seats } from './seats.tsx';
 import { downloadGame } from './write-game.ts';
 
 interface Props {
   readonly game: KeptGame;
   readonly onShare: () => void;
   readonly onRemove: () => void;
-}
-
-/** Who sits on which side. */
-function Seats({ record }: { readonly record: GameRecord }) {
-  const { t, i18n } = useTranslation('saves');
-  const { setup, battle, seats } = record;
-  const names = sidesOf(battle.id, [setup.sides[0].id, setup.sides[1].id], i18n.language);
-  return (
-    <p className="seats">
-      {seats.map((seat, at) => (
-        <span key={names[at]}>
-          <b className="side" data-side={at}>
-            {names[at]}
-          </b>{' '}
-          <Icon name={seat.kind} />{' '}
-          {seat.kind === 'person' ? t('person') : t(`levels.${seat.level}`, { defaultValue: seat.level })}
-        </span>
-      ))}
-    </p>
-  );
 }
 
 function Actions({ game, onShare, onRemove }: Props) {

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { battleNamed, textsOf } from '../battles/scenarios.ts';
 import { type Naming, namingOf, type Tales } from '../words/naming.ts';
+import { useOwnNames } from '../words/own-names.ts';
 import { useTable } from './store/table-context.tsx';
 import type { Step } from './store/types.ts';
 
@@ -17,7 +18,15 @@ export const NamesProvider = ({
   readonly children: ReactNode;
 }) => <Printed value={printed}>{children}</Printed>;
 
+/** What stands on the counters themselves. */
 export const usePrinted = (): Readonly<Record<string, string>> => useContext(Printed);
+
+/** What counters and weapons are called wherever there are words, in the language of the table. */
+export function useCalled(): Readonly<Record<string, string>> {
+  const printed = usePrinted();
+  const own = useOwnNames();
+  return useMemo(() => ({ ...printed, ...own }), [printed, own]);
+}
 
 /** What the two sides are called. */
 export function useSides(): readonly [string, string] {
@@ -43,14 +52,14 @@ export const useNaming = (): Naming => useNamingIn(useTable((table) => table.gam
 
 /** The names as they are in another game than the one shown: units change with what happens to them. */
 export function useNamingIn(game: Game): Naming {
-  const printed = usePrinted();
+  const called = useCalled();
   const { t, i18n } = useTranslation('table');
   const [first, second] = useSides();
   const tales = useTales();
   return useMemo(
     () =>
       namingOf(game, {
-        printed,
+        called,
         sides: [first, second],
         stratum: (stratum) => t(`strata.${stratum}`),
         facing: (vertex) => t(`facings.${vertex}`, { defaultValue: '–' }),
@@ -58,7 +67,7 @@ export function useNamingIn(game: Game): Naming {
         tales,
         language: i18n.language,
       }),
-    [game, printed, first, second, tales, t, i18n.language],
+    [game, called, first, second, tales, t, i18n.language],
   );
 }
 

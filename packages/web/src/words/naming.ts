@@ -1,5 +1,6 @@
 /** What the things of a game are called in the reader's language. */
 import type { Game, HexId, LocationId, Side, UnitId, WeaponId } from '@opfire/engine';
+import { hexWords } from './hex-words.ts';
 
 export interface Naming {
   unit(id: UnitId): string;
@@ -32,7 +33,7 @@ export interface Tales {
 
 export interface Names {
   /** Of counters and weapons, by id of their type; of units that have a name of their own, by that. */
-  readonly printed: Readonly<Record<string, string>>;
+  readonly called: Readonly<Record<string, string>>;
   /** Of the two sides. */
   readonly sides: readonly [string, string];
   /** Of the parts of a hex, by stratum. */
@@ -45,6 +46,9 @@ export interface Names {
   readonly language: string;
 }
 
+/** A designation such as 2-5-4 or M-60 is one word; browsers would break the line at its hyphens. */
+const unbroken = (name: string): string => name.replaceAll(/-(?=\d)/g, '-\u2060');
+
 /** Those of one name together: "2 × Squad". */
 function counted(names: readonly string[]): string[] {
   const times = new Map<string, number>();
@@ -54,17 +58,17 @@ function counted(names: readonly string[]): string[] {
 
 export function namingOf(
   { world, state }: Game,
-  { printed, sides, stratum, facing, hexside, tales, language }: Names,
+  { called, sides, stratum, facing, hexside, tales, language }: Names,
 ): Naming {
   const { board, setup } = world;
   const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
-  const printedName = (id: string | undefined, otherwise: string): string => (id && printed[id]) || otherwise;
+  const nameOf = (id: string | undefined, otherwise: string): string => unbroken((id && called[id]) || otherwise);
 
   const naming: Naming = {
     unit(id) {
       const unit = state.units[id];
       if (unit === undefined) return '?';
-      return printed[unit.name] ?? printedName(setup.unitTypes[unit.type]?.id, unit.name);
+      return nameOf(called[unit.name] ? unit.name : setup.unitTypes[unit.type]?.id, unit.name);
     },
     unitAt(id) {
       const at = state.units[id]?.at ?? -1;
@@ -73,7 +77,7 @@ export function namingOf(
     units: (ids) => list.format(counted(ids.map(naming.unit))),
     weapon(id) {
       const weapon = state.weapons[id];
-      return weapon === undefined ? '?' : printedName(setup.weaponTypes[weapon.type]?.id, weapon.name);
+      return weapon === undefined ? '?' : nameOf(setup.weaponTypes[weapon.type]?.id, weapon.name);
     },
     weapons: (ids) => list.format(ids.map(naming.weapon)),
     fortification: (index) => setup.scenario.fortifications?.[index]?.kind ?? '',
@@ -83,7 +87,7 @@ export function namingOf(
       const hex = naming.hex(location.hex);
       return location.stratum === 'ground' ? hex : `${hex} ${stratum(location.stratum)}`;
     },
-    hex: (hex) => board.hexes[hex]?.name ?? '–',
+    hex: (hex) => hexWords(board.hexes[hex]?.name ?? '–'),
     side: (side) => sides[side],
     facing,
     hexside,

@@ -15,6 +15,11 @@ const loaders: Readonly<Record<Spoken, { readonly page: Loader; readonly ruleboo
   ja: { page: () => import('./ja/index.ts'), rulebook: () => import('./ja/rulebook.ts') },
 };
 
+/** What counters, weapons and nations are called in languages other than the one printed on them. */
+const names = import.meta.glob<{ readonly names: Words[string] }>('../../../content/data/names/*.json', {
+  import: 'default',
+});
+
 /** Subject to words. */
 export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -41,10 +46,15 @@ let reading = false;
 async function learn(language: Spoken): Promise<void> {
   const { page, rulebook } = loaders[language];
   if (!words.hasResourceBundle(language, 'app')) keep(language, (await page()).words);
-  if (reading && !words.hasResourceBundle(language, 'rules')) keep(language, (await rulebook()).words);
+  if (!reading || words.hasResourceBundle(language, 'rules')) return;
+  const [{ words: rules }, called] = await Promise.all([
+    rulebook(),
+    names[`../../../content/data/names/${language}.json`]?.(),
+  ]);
+  keep(language, { ...rules, names: called?.names ?? {} });
 }
 
-/** Learns what the rules say, which only the first page can do without. */
+/** Learns what the rules say and what counters are called, which only the first page can do without. */
 export async function openRulebook(): Promise<void> {
   reading = true;
   if (isSpoken(words.language)) await learn(words.language);

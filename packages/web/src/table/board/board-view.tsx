@@ -30,17 +30,19 @@ interface Props {
   /** Width of the panels at the edges. */
   readonly left: number;
   readonly right: number;
+  /** The share of the height that a sheet covers on a narrow screen; the table's own when left out. */
+  readonly sheet?: number;
   /** Layers of whoever shows the board, above the counters. */
   readonly children?: ReactNode;
 }
 
-export function BoardView({ left, right, children }: Props) {
+export function BoardView({ left, right, sheet, children }: Props) {
   const { t } = useTranslation('table');
   const store = useTableStore();
   const ground = useGround();
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(view, world, ground?.box, { left, right }, () => focusOf(store.getState()));
+  const zoom = useZoom(view, world, ground?.box, { left, right, sheet }, () => focusOf(store.getState()));
   useFollow(zoom);
   const onKeyDown = useBoardKeys(zoom);
 

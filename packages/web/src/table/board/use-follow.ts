@@ -11,7 +11,7 @@ import { placeOfEvent } from './place-of-event.ts';
 import type { Zoom } from './use-zoom.ts';
 
 /** What those who look at the map would like to see first: their own people, or where they come from. */
-export function focusOf(table: Table): Point {
+export function focusOf(table: Table): readonly Point[] {
   const { board } = table.game.world;
   const viewer = viewerOf(table);
   const own = table.game.state.units.filter((unit) => unit.side === viewer && unit.at >= 0).map(({ at }) => at);
@@ -21,9 +21,7 @@ export function focusOf(table: Table): Point {
     return hex ? [hexCentre(hex)] : [];
   });
   const { x, y, width, height } = edgeOf(board);
-  if (points.length === 0) return [x + width / 2, y + height / 2];
-  const mean = (along: 0 | 1): number => points.reduce((sum, point) => sum + point[along], 0) / points.length;
-  return [mean(0), mean(1)];
+  return points.length > 0 ? points : [[x + width / 2, y + height / 2]];
 }
 
 /** The last place where something happened in a step. */

@@ -38,14 +38,15 @@ export function useZoom(
   world: RefObject<HTMLDivElement | null>,
   box: Box | undefined,
   frame: Frame,
-  focus: () => Point,
+  focus: () => readonly Point[],
 ): RefObject<Zoom | undefined> {
   const control = useRef<Zoom | undefined>(undefined);
-  const { left, right } = frame;
+  const { left, right, sheet } = frame;
   const centre = useEffectEvent(focus);
   useEffect(() => {
     const [outer, inner] = [view.current, world.current];
     if (outer === null || inner === null || box === undefined) return;
+    const around: Frame = { left, right, sheet };
     let transform = zoomIdentity;
     let touched = false;
     const sharpen = sharpener(inner);
@@ -59,11 +60,11 @@ export function useZoom(
       .on('end', () => sharpen(transform.k));
     const target = select(outer);
     const fit = (): void => {
-      target.call(behavior.transform, fitted(outer, box, { left, right }));
+      target.call(behavior.transform, fitted(outer, box, around));
     };
     const open = (): void => {
-      const first = opening(outer, box, { left, right }, centre());
-      behavior.scaleExtent([Math.min(fitted(outer, box, { left, right }).k * 0.7, 0.5), MOST]);
+      const first = opening(outer, box, around, centre());
+      behavior.scaleExtent([Math.min(fitted(outer, box, around).k * 0.7, 0.5), MOST]);
       target.call(behavior.transform, first);
     };
     target.call(behavior).on('dblclick.zoom', null);
@@ -73,7 +74,7 @@ export function useZoom(
       if (!touched) open();
     });
     resized.observe(outer);
-    const short = (point: Point): Point => shortfall(outer, box, { left, right }, transform, point);
+    const short = (point: Point): Point => shortfall(outer, box, around, transform, point);
     control.current = {
       fit,
       by: (factor) => target.call(behavior.scaleBy, factor),
@@ -93,6 +94,6 @@ export function useZoom(
       resized.disconnect();
       target.on('.zoom', null);
     };
-  }, [view, world, box, left, right]);
+  }, [view, world, box, left, right, sheet]);
   return control;
 }

@@ -11,6 +11,7 @@ const tellingOf = (naming: Naming, t: TFunction, language: Language): Telling =>
   language,
   nameOf: naming.unit,
   placeOf: naming.place,
+  hexOf: naming.hex,
   sayOther: (order) => sayOrder(order, naming, t),
 });
 

@@ -17,7 +17,9 @@ function Reason({ step }: { readonly step: Step }) {
   const [chosen, ...others] = tell(step.before, why.candidates.slice(0, 1 + MOST_OTHERS));
   return (
     <details className="why" data-why={step.order.do}>
-      <summary>{t('why')}</summary>
+      <summary title={t('why')}>
+        <span className="unseen">{t('why')}</span>
+      </summary>
       <p>{chosen}</p>
       {others.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { type Game, type HexId, type LocationId, shelterAt, type Tally, type Unit, watchersOf } from '@opfire/engine';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hexWords } from '../../words/hex-words.ts';
 import { sayModifier } from '../../words/modifier-words.ts';
 import { signed } from '../../words/signed.ts';
 import { placesIn } from '../lenses/sight-line.ts';
@@ -115,7 +116,8 @@ export function HexNote() {
   const { terrain, level, name, index } = hex;
   return (
     <p className="hex-note panel" aria-live="polite">
-      <b>{name}</b> <span>{t(`terrain:${terrain.id}`, { defaultValue: terrain.id.replaceAll('-', ' ') })}</span>
+      <b>{hexWords(name)}</b>{' '}
+      <span>{t(`terrain:${terrain.id}`, { defaultValue: terrain.id.replaceAll('-', ' ') })}</span>
       {level !== 0 && <span>{t('level', { level })}</span>}
       <Shelter hex={index} />
       <Hexsides hex={index} />

@@ -36,8 +36,10 @@ function Line({ event, naming }: { readonly event: GameEvent; readonly naming: N
     <li data-event={event.t}>
       <Told event={event} text={text} />
       {hasSums(event) && (
-        <details>
-          <summary>{t('how-so')}</summary>
+        <details className="sums-behind">
+          <summary title={t('how-so')}>
+            <span className="unseen">{t('how-so')}</span>
+          </summary>
           <Sums event={event} />
         </details>
       )}

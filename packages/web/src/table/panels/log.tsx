@@ -4,6 +4,7 @@ import type { GameEvent } from '@opfire/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../parts/panel.tsx';
+import { typed } from '../../words/hex-words.ts';
 import { sayEvent, sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
@@ -26,13 +27,13 @@ function useWanted(filter: Filter, words: string): readonly (EntryProps & { read
   const steps = useTable((table) => table.steps);
   const viewer = useTable(viewerOf);
   return useMemo(() => {
-    const sought = words.trim().toLowerCase();
+    const sought = typed(words.trim());
     const all = filter === 'all' && sought === '';
     const from = all ? Math.max(0, steps.length - SHOWN) : 0;
     const entries = steps.slice(from).map((step, i) => ({ key: from + i, step, events: heard(step, viewer) }));
     if (all) return entries;
     const says = ({ step, events }: EntryProps): string =>
-      [sayOrder(step.order, naming, t), ...events.map((event) => sayEvent(event, naming, t))].join(' ').toLowerCase();
+      typed([sayOrder(step.order, naming, t), ...events.map((event) => sayEvent(event, naming, t))].join(' '));
     return entries
       .filter(({ events }) => filter === 'all' || events.some(HAPPENINGS[filter]))
       .filter((entry) => sought === '' || says(entry).includes(sought))

@@ -3,7 +3,7 @@ import type { Tally } from '@opfire/engine';
 import { useTranslation } from 'react-i18next';
 import { sayModifier } from '../../words/modifier-words.ts';
 import { plain, signed } from '../../words/signed.ts';
-import { usePrinted } from '../naming-context.tsx';
+import { useCalled } from '../naming-context.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export function TallyLines({ title, tally, rolled = 0 }: Props) {
   const { t } = useTranslation('table');
-  const printed = usePrinted();
+  const called = useCalled();
   // Some sums have the dice in their total, others leave them to whoever compares: here both look alike.
   const total = tally.parts.reduce((sum, { amount }) => sum + amount, rolled);
   return (
@@ -32,7 +32,7 @@ export function TallyLines({ title, tally, rolled = 0 }: Props) {
         {tally.parts.map(({ what, amount, rule }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a sum keep their order
           <tr key={i}>
-            <th scope="row">{sayModifier(what, t, printed)}</th>
+            <th scope="row">{sayModifier(what, t, called)}</th>
             <td>{signed(amount)}</td>
             <td>
               <RuleChip rule={rule} />
