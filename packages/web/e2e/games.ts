@@ -25,10 +25,11 @@ export function playedGame(
   orders = Number.POSITIVE_INFINITY,
   battle = BATTLE,
   until: (game: Game) => boolean = () => false,
+  seed = 3,
 ): PlayedGame {
   let game = openBattle(battle);
   const start = game.state;
-  const player = makePlayer({ level: 'recruit', seed: 3 });
+  const player = makePlayer({ level: 'recruit', seed });
   const given: Order[] = [];
   while (given.length < orders && decision(game) !== undefined && !until(game)) {
     const order = player.choose(game);

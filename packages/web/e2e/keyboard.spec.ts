@@ -1,6 +1,6 @@
 import { decision, type Game, threatsAt } from '@opfire/engine';
 import { expect, type Page, test } from '@playwright/test';
-import { keep, playedGame } from './games.ts';
+import { keep, type PlayedGame, playedGame } from './games.ts';
 import { like } from './likes.ts';
 import { type Hands, ScriptedPlayer, type Spot, sameDice } from './scripted-player.ts';
 
@@ -148,12 +148,21 @@ function threatened(game: Game): string | undefined {
   return board.hexes[board.locations[found ?? -1]?.hex ?? -1]?.name;
 }
 
-test('questions are answered aloud: who is here, who could fire at me, the next enemy', async ({ page }) => {
+/** The first game in which it comes to that, and where. */
+function gameUnderThreat(): { game: PlayedGame; own: string } {
   let own = '';
-  const game = playedGame(Number.POSITIVE_INFINITY, undefined, (now) => {
+  const until = (now: Game): boolean => {
     own = threatened(now) ?? '';
     return own !== '';
-  });
+  };
+  for (let seed = 1; ; seed++) {
+    const game = playedGame(Number.POSITIVE_INFINITY, undefined, until, seed);
+    if (own !== '') return { game, own };
+  }
+}
+
+test('questions are answered aloud: who is here, who could fire at me, the next enemy', async ({ page }) => {
+  const { game, own } = gameUnderThreat();
   await page.goto(`/#/table/${await keep(page, game)}`);
   await expect(page.locator('.counters .counter').first()).toBeAttached();
   await onTheBoard(page);
