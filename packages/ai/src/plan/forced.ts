@@ -79,7 +79,7 @@ function weighOrder(mind: Mind, order: Order): Candidate | undefined {
     case 'keep':
       return { order, value: powerOf(mind, order.weapon), facts: [] };
     case 'settle':
-      return weighPlace(mind, order, top?.f === 'place-hero' ? top.unit : -1, order.at);
+      return weighPlace(mind, order, top?.f === 'place-hero' || top?.f === 'placement' ? top.unit : -1, order.at);
     case 'retreat':
       return weighPlace(mind, order, top?.f === 'retreat' ? top.unit : -1, order.to);
     case 'land':

@@ -65,7 +65,7 @@ export const MEANT_FOR: Readonly<Record<Order['do'], readonly DecisionKind[]>> =
   use: ['melee-weapons'],
   strike: ['melee-targets'],
   keep: ['keep-weapon'],
-  settle: ['place-hero'],
+  settle: ['place-hero', 'placement'],
   retreat: ['retreat'],
   land: ['spotting-round'],
   abort: ['spotting-round'],
@@ -127,6 +127,8 @@ export function answerFirst(
   const side = as ?? sideOf(game, order);
   const fits = MEANT_FOR[order.do].includes(decision.kind);
   if (!fits && onlyChoice(decision)) return onlyChoice(decision);
+  // A case that does not care where somebody appears need not say it.
+  if (!fits && decision.kind === 'placement') return decision.orders[0];
   return wayOut(decision.kind, fits, side === undefined || side === decision.side, otherwise);
 }
 

@@ -14,6 +14,7 @@ const DECISIONS: Readonly<Record<DecisionKind, 0>> = {
   'melee-targets': 0,
   'keep-weapon': 0,
   'place-hero': 0,
+  placement: 0,
   retreat: 0,
   'continuous-movement': 0,
   'spotting-round': 0,

@@ -19,6 +19,7 @@ export type DecisionKind =
   | 'melee-targets'
   | 'keep-weapon'
   | 'place-hero'
+  | 'placement'
   | 'retreat'
   | 'continuous-movement'
   | 'spotting-round'

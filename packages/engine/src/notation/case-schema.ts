@@ -30,6 +30,7 @@ export const DECISIONS = [
   'melee-targets',
   'keep-weapon',
   'place-hero',
+  'placement',
   'retreat',
   'continuous-movement',
   'spotting-round',

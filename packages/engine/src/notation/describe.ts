@@ -170,6 +170,7 @@ const DECISION_WORDS: Readonly<Record<(typeof DECISIONS)[number], string>> = {
   'melee-targets': 'whom to `strike` (8.0)',
   'keep-weapon': 'which weapon to `keep` (1.6)',
   'place-hero': 'where to `settle` a Hero without room (11.2.1)',
+  placement: 'where to `settle` a unit that an event puts where enemies are or no room is (22.0)',
   retreat: 'where to `retreat` (1.6.3)',
   'continuous-movement': 'whether a vehicle will `keep-going` (15.5)',
   'spotting-round': 'where to `land` a mission, or `abort` (18.2)',

@@ -31,6 +31,7 @@ const FRAMES = [
   'melee',
   'keep-weapon',
   'place-hero',
+  'placement',
   'retreat',
   'continuing',
   'spotting-round',

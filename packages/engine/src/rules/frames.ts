@@ -13,6 +13,7 @@ import { operationsRules, turnRules } from './operations/turn.ts';
 import { guidedRules } from './ordnance/guided.ts';
 import { dismountRules } from './passengers/dismounting.ts';
 import { rallyRules } from './rally/rally.ts';
+import { placementRules } from './scenarios/placement.ts';
 import { setupRules } from './scenarios/setup.ts';
 import { placeHeroRules } from './single-man-counters/place-hero.ts';
 import { keepWeaponRules } from './support-weapons/keep-weapon.ts';
@@ -30,6 +31,7 @@ export const FRAMES: FrameTable = {
   melee: meleeRules,
   'keep-weapon': keepWeaponRules,
   'place-hero': placeHeroRules,
+  placement: placementRules,
   retreat: retreatRules,
   continuing: continuingRules,
   'spotting-round': spottingRoundRules,

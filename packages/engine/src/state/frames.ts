@@ -1,5 +1,6 @@
 /** What is going on, as a stack: the last frame owes the next decision or runs by itself. */
 import type { HexId, LocationId } from '../board/board.ts';
+import type { Marks } from './marks.ts';
 import type { Edge } from './scenario.ts';
 import type { Acquisition, Side, UnitId, WeaponId } from './state.ts';
 
@@ -214,6 +215,16 @@ export interface PlaceHeroFrame {
   readonly unit: UnitId;
 }
 
+/** A unit that an event puts where it cannot stand: its owner says next to what (22.0). */
+export interface PlacementFrame {
+  readonly f: 'placement';
+  readonly side: Side;
+  readonly unit: UnitId;
+  /** Where it was to appear. */
+  readonly at: LocationId;
+  readonly marks: Marks;
+}
+
 /** A unit shaken by a flamethrower, or among whom a vehicle stays, falls back one hex (1.6.3, 15.3). */
 export interface RetreatFrame {
   readonly f: 'retreat';
@@ -319,6 +330,7 @@ export type Frame =
   | MeleeFrame
   | KeepWeaponFrame
   | PlaceHeroFrame
+  | PlacementFrame
   | RetreatFrame
   | ContinuingFrame
   | SpottingRoundFrame

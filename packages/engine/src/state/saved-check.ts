@@ -54,6 +54,7 @@ const FRAMES = {
   melee: record({ at: counting, first: side, stage: text, fighters: list(counting) }),
   'keep-weapon': record({ side, unit: counting }),
   'place-hero': record({ side, unit: counting }),
+  placement: record({ side, unit: counting, at: counting, marks: counting }),
   retreat: record({ side, unit: counting, from: amount }),
   continuing: record({ side }),
   'spotting-round': record({ side, caller: counting, battery: counting, hex: counting }),

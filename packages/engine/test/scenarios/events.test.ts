@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Play } from '../../src/core/play.ts';
 import { type EventCause, triggerEvents } from '../../src/rules/scenarios/events.ts';
+import { placementRules } from '../../src/rules/scenarios/placement.ts';
 import { marksFrom } from '../../src/state/marks.ts';
 import type { EventEffect, EventSetup } from '../../src/state/scenario.ts';
 import { type Battle, type BattleSpec, battle, type Finder, playOf, told } from './battle.ts';
@@ -197,7 +199,20 @@ describe('22.0 units that appear by an event', () => {
     expect(play.state.control[fight.at('E4')]).toBe(1);
   });
 
-  it('go to an adjacent hex when enemies are in theirs', () => {
+  /** Where the owner may put whoever is waiting for his word, by unit. */
+  const choices = (play: Play) =>
+    play.stack.flatMap((frame) =>
+      frame.f === 'placement'
+        ? [
+            {
+              unit: frame.unit,
+              at: placementRules.decide(play, frame).orders.map((order) => 'at' in order && order.at),
+            },
+          ]
+        : [],
+    );
+
+  it('go to an adjacent hex of their owner’s choice when enemies are in theirs', () => {
     const { fight, play } = appearing(
       {
         units: [
@@ -208,9 +223,7 @@ describe('22.0 units that appear by an event', () => {
       },
       [1],
     );
-    const { at } = play.state.units[1] as { at: number };
-    expect(play.world.adjacent[fight.at('E4')]).toContain(at);
-    expect(play.state.units.some((unit) => unit.side === 0 && unit.at === at)).toBe(false);
+    expect(choices(play)).toEqual([{ unit: 1, at: play.world.adjacent[fight.at('E4')] }]);
   });
 
   it('never stack too high, nor on ground that nobody can enter', () => {
@@ -218,7 +231,9 @@ describe('22.0 units that appear by an event', () => {
     const { fight, play } = appearing({ units: [{ is: 'squad', at: 'B2' }, ...reserves] }, [1, 2, 3, 4, 5], 'F5');
     const places = play.state.units.slice(1).map((unit) => unit.at);
     expect(places.slice(0, 3)).toEqual([fight.at('F5'), fight.at('F5'), fight.at('F5')]);
-    expect(places.slice(3).every((at) => at >= 0 && at !== fight.at('F5') && at !== fight.at('F6'))).toBe(true);
+    const asked = choices(play);
+    expect(asked.map(({ unit }) => unit).sort()).toEqual([4, 5]);
+    for (const { at } of asked) for (const name of ['F5', 'F6']) expect(at).not.toContain(fight.at(name));
   });
 
   it('may set off the next event, which does not stop the first mover', () => {

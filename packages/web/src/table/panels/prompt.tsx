@@ -17,6 +17,7 @@ const CHOICES = new Set([
   'melee-targets',
   'keep-weapon',
   'place-hero',
+  'placement',
   'retreat',
   'spotting-round',
   'dismount',
