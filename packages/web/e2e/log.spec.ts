@@ -26,8 +26,9 @@ test('the log is searched by hexes as one types them', async ({ page }) => {
   const id = await keep(page, playedGame(120, 'steel-in-the-lanes'));
   await page.goto(`/#/replay/${id}/120`);
   const lines = page.locator('.log li[data-event="moved"]');
-  const [, hex = ''] = /(\d+·[A-O]\d+)/.exec(await lines.last().innerText()) ?? [];
-  expect(hex).not.toBe('');
+  const NAMED = /(\d+·[A-O]\d+)/;
+  await expect(lines.last()).toHaveText(NAMED);
+  const [, hex = ''] = NAMED.exec(await lines.last().innerText()) ?? [];
   await page.getByRole('searchbox').fill(hex.replace('·', '').toLowerCase());
   await expect(page.locator('.log .entry').first()).toContainText(hex);
 });
