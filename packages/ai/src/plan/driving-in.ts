@@ -2,9 +2,8 @@
 import { driveBetween, type Facing, type LocationId, pointsToMove, type Unit, waysFrom } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { lossOfStep } from '../values/danger.ts';
-import { unlikeVehicles } from '../values/riders.ts';
 import { typeOf } from '../values/worth.ts';
-import { type Entry, unitsNamedIn, weighArrival } from './entering.ts';
+import { type Entry, machinesNamedIn, weighArrival } from './entering.ts';
 import { type Group, groupOf, type Mind } from './mind.ts';
 
 /** Of all the hexes by which a vehicle may come, those that are looked at closely. */
@@ -49,7 +48,7 @@ export function drivesIn(mind: Mind, orders: readonly Entry[]): Candidate[] {
     ({ mode, facing, units }) => mode === 'move' && facing !== undefined && units.length === 1,
   );
   const found: Candidate[] = [];
-  for (const vehicle of unlikeVehicles(game, unitsNamedIn(mind, driving))) {
+  for (const vehicle of machinesNamedIn(mind, driving)) {
     const group = typeOf(game, vehicle).kind === 'vehicle' ? groupOf(mind, [vehicle.id]) : undefined;
     if (!group) continue;
     const points = pointsToMove(game, vehicle, 'move');

@@ -12,19 +12,29 @@ import {
 } from '@opfire/engine';
 import type { Candidate, Fact } from '../explain/explanation.ts';
 import { exposureAt, largest, unstopped } from '../values/danger.ts';
+import { withRiders } from '../values/riders.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 import { bunching } from './moves.ts';
+import { oneOfEach } from './one-of-each.ts';
 
 type EnterPart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
 
 export type Entry = Extract<Order, { do: 'enter' }>;
 
-export const unitsNamedIn = ({ game }: Mind, orders: readonly Entry[]): Unit[] => {
+/** Of the machines that these orders name one of each kind with each load. */
+export function machinesNamedIn({ game }: Mind, orders: readonly Entry[]): Unit[] {
   const named = new Set(orders.flatMap(({ units }) => units));
-  return game.state.units.filter(({ id }) => named.has(id));
-};
+  const load = (unit: Unit): string =>
+    withRiders(game, [unit])
+      .map(({ type }) => type)
+      .join();
+  return oneOfEach(
+    game.state.units.filter(({ id }) => named.has(id)),
+    load,
+  );
+}
 
 interface Party {
   readonly units: readonly Unit[];
@@ -33,9 +43,6 @@ interface Party {
 
 /** Being there is better than waiting. */
 export const ARRIVED = 2;
-
-const oneOfEach = (units: readonly Unit[]): Unit[] =>
-  units.filter((unit, at) => units.findIndex((other) => other.type === unit.type) === at);
 
 /** A Leader with two squads at double-time, two squads, one of each kind, and whoever is left. */
 function parties(mind: Mind, part: EnterPart): Party[] {
@@ -50,7 +57,7 @@ function parties(mind: Mind, part: EnterPart): Party[] {
   if (lead && first) found.push({ units: [first, lead], leader: lead.id });
   const other = men.find((unit) => unit !== lead);
   if (first && second) found.push({ units: other ? [first, second, other] : [first, second] });
-  for (const troop of oneOfEach(troops)) found.push({ units: [troop] });
+  for (const troop of oneOfEach(troops, ({ type }) => type)) found.push({ units: [troop] });
   if (troops.length === 0) found.push({ units: men.slice(0, 2) }, ...men.map((man) => ({ units: [man] })));
   return found;
 }

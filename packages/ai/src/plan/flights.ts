@@ -2,10 +2,9 @@
 import { type Decision, hexOf, type LocationId, type Order, STATUS, type Unit } from '@opfire/engine';
 import type { Candidate, Fact } from '../explain/explanation.ts';
 import { dangerOfStaying } from '../values/danger.ts';
-import { unlikeVehicles } from '../values/riders.ts';
 import { SQUAD, typeOf } from '../values/worth.ts';
 import { type Airway, airOverEdges, airwaysFrom } from './airways.ts';
-import { ARRIVED, type Entry, unitsNamedIn } from './entering.ts';
+import { ARRIVED, type Entry, machinesNamedIn } from './entering.ts';
 import { enemyAt, type Group, groupOf, type Mind, standing } from './mind.ts';
 import { isAimed, weighAimed } from './ordnance.ts';
 import { weighSpotting } from './spotting.ts';
@@ -95,7 +94,7 @@ function courseOf(mind: Mind, lift: Lift, origin: LocationId): Flight | undefine
 export function fliesIn(mind: Mind, orders: readonly Entry[]): Candidate[] {
   const { board } = mind.game.world;
   const found: Candidate[] = [];
-  for (const { id } of unlikeVehicles(mind.game, unitsNamedIn(mind, orders))) {
+  for (const { id } of machinesNamedIn(mind, orders)) {
     const lift = typeOf(mind.game, mind.game.state.units[id] as Unit).kind === 'helicopter' && liftOf(mind, id, false);
     if (!lift) continue;
     for (const order of orders) {

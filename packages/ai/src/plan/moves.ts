@@ -13,6 +13,7 @@ import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
+import { oneOfEach } from './one-of-each.ts';
 
 type MovePart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
 
@@ -26,15 +27,12 @@ interface Party {
   readonly leader?: UnitId;
 }
 
-/** One of each kind: of two squads alike it does not matter which goes. */
-function unlike({ field }: Mind, units: readonly Unit[]): Unit[] {
-  const seen = new Set<string>();
-  return units.filter((unit) => {
-    const arms = (field.armed.get(unit.id) ?? []).map((weapon) => weapon.type);
-    const key = [unit.type, unit.shaken, unit.wounds, unit.marks, ...unit.skills, ...arms].join();
-    return !seen.has(key) && seen.add(key);
+/** Squads of one kind, in one state and with the same arms are alike. */
+const unlike = ({ field }: Mind, units: readonly Unit[]): Unit[] =>
+  oneOfEach(units, ({ id, type, shaken, wounds, marks, skills }) => {
+    const arms = (field.armed.get(id) ?? []).map((weapon) => weapon.type);
+    return [type, shaken, wounds, marks, ...skills, ...arms].join();
   });
-}
 
 /** Who could go together: everybody, everybody in Good Order, each by himself, each with a Leader. */
 function* parties(mind: Mind, part: MovePart): Generator<Party> {

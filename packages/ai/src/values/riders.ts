@@ -11,14 +11,3 @@ export function withRiders({ world, state }: Game, units: readonly Unit[]): read
   const riders = state.units.filter(({ aboard }) => units.some(({ id }) => id === aboard));
   return riders.length === 0 ? units : [...units, ...riders];
 }
-
-/** One of each kind with each load: of vehicles alike that carry the same it does not matter which. */
-export function unlikeVehicles(game: Game, vehicles: readonly Unit[]): Unit[] {
-  const seen = new Set<string>();
-  return vehicles.filter((vehicle) => {
-    const key = withRiders(game, [vehicle])
-      .map(({ type }) => type)
-      .join();
-    return !seen.has(key) && seen.add(key);
-  });
-}

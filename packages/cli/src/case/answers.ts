@@ -135,11 +135,16 @@ export function answerFirst(
 const sameUnits = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
-/** How many moves under way must end before the one of these units goes on; -1 if they have none. */
+/**
+ * How many moves under way must end before the one of these units goes on; -1 if they have none. Whoever got on or off is on
+ * the move (16.4), and so is, in a mode that nobody need repeat, whoever has assault fired (6.1.1).
+ */
 export function movesBefore({ stack }: State, { units, mode }: Extract<Order, { do: 'move' }>): number {
   const moves = [...stack].reverse();
   const end = moves.findIndex((frame) => frame.f !== 'move');
   return moves
     .slice(0, end < 0 ? moves.length : end)
-    .findIndex((frame) => frame.f === 'move' && frame.mode === mode && sameUnits(frame.units, units));
+    .findIndex(
+      (frame) => frame.f === 'move' && (frame.mode === mode || frame.steps === 0) && sameUnits(frame.units, units),
+    );
 }

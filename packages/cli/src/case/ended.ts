@@ -34,13 +34,6 @@ export function reasons(game: Game, owed: Decision | undefined, ended: readonly 
   return [...earlier, now];
 }
 
-/** Whether a move order names a move that has begun already: assault fire is its beginning (6.1.1). */
-export function hasSetOut(game: Game, order: Order): boolean {
-  const top = game.state.stack.at(-1);
-  if (order.do !== 'move' || top?.f !== 'move' || top.steps > 0) return false;
-  return top.units.length === order.units.length && order.units.every((unit) => top.units.includes(unit));
-}
-
 /** Reasons that say nothing of the order but that it, or its unit, has no turn now. */
 const NO_TURN: readonly Refusal['why'][] = [
   'the-battle-is-over',

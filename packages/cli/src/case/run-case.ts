@@ -28,7 +28,7 @@ import {
   writePath,
 } from '@opfire/engine/notation';
 import { answerFirst, movesBefore, type Otherwise } from './answers.ts';
-import { hasSetOut, isCitedByOrder, isForOtherRally, isOver, reasons } from './ended.ts';
+import { isCitedByOrder, isForOtherRally, isOver, reasons } from './ended.ts';
 import { checkExpectation } from './expectations.ts';
 import type { Failure, Finding } from './failure.ts';
 import { Malformed } from './malformed.ts';
@@ -161,7 +161,7 @@ export class CaseRun {
         owed ? `it is for ${this.setup.sides[owed.side].id} to decide: ${owed.kind}` : nobody(this.written),
       );
     }
-    if (hasSetOut(this.game, order) || (!strict && this.areUnderWay(order))) return [];
+    if (step.refused === undefined && this.areUnderWay(order, otherwise)) return [];
     const refused = this.give(order);
     if (!refused || over || (!strict && this.giveLater(order))) return [];
     return reasons(this.game, owed, this.ended, order, refused);
@@ -189,9 +189,10 @@ export class CaseRun {
     return [];
   }
 
-  /** Whoever got on or off is on the move without setting out (16.4); of two groups the one named goes on, the other stops. */
-  private areUnderWay(order: Order): boolean {
+  /** Who is on the move without setting out goes on; of two groups the one named, and the other stops. */
+  private areUnderWay(order: Order, otherwise: Otherwise): boolean {
     const count = order.do === 'move' ? movesBefore(this.state, order) : -1;
+    if (count > 0 && otherwise === 'ask') return false;
     for (let others = 0; others < count; others++) if (this.give({ do: 'stop' })) return false;
     return count >= 0;
   }

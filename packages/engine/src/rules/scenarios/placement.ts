@@ -26,18 +26,22 @@ function hasRoom(p: Position, at: LocationId, unit: Unit): boolean {
   return !barred && overstacked(p, at, [unit.id], unit.side) === undefined;
 }
 
-/** The adjacent locations that will do, of which the owner chooses (22.0, ruling D-128). */
-const choicesNear = (p: Position, at: LocationId, unit: Unit): LocationId[] =>
-  (p.world.adjacent[at] as readonly LocationId[]).filter((next) => hasRoom(p, next, unit));
-
-/** Beyond the adjacent ones, when all of these are taken, the nearest that will do, in order of the board (ruling R-43). */
-function nearestBeyond(p: Position, at: LocationId, unit: Unit): LocationId | undefined {
+/** Beyond the adjacent locations, the nearest that will do, in order of the board (ruling R-43). */
+function nearestBeyond(p: Position, at: LocationId, unit: Unit): LocationId[] {
   const reached = [at];
   for (const here of reached) {
-    if (hasRoom(p, here, unit)) return here;
+    if (hasRoom(p, here, unit)) return [here];
     for (const next of p.world.adjacent[here] as readonly LocationId[]) if (!reached.includes(next)) reached.push(next);
   }
-  return undefined;
+  return [];
+}
+
+/** The location itself, or those next to it that will do, of which the owner chooses (22.0, ruling D-128). */
+function placesFor(p: Position, at: LocationId, unit: Unit): readonly LocationId[] {
+  if (unit.fate !== 'reserve') return [];
+  if (hasRoom(p, at, unit)) return [at];
+  const near = (p.world.adjacent[at] as readonly LocationId[]).filter((next) => hasRoom(p, next, unit));
+  return near.length > 0 ? near : nearestBeyond(p, at, unit);
 }
 
 function place(play: Play, unit: Unit, to: LocationId, marks: Marks): void {
@@ -46,40 +50,37 @@ function place(play: Play, unit: Unit, to: LocationId, marks: Marks): void {
   updateControl(play, to);
 }
 
-/** Puts units in reserve on the map, where enemies and stacking allow; where they do not, their owner is asked. */
-export function placeReserves(play: Play, units: readonly UnitId[], at: LocationId, marks: readonly Mark[]): void {
+/** Puts units in reserve on the map, where enemies and stacking allow; their owner is asked where he has a choice. */
+export function placeReserves(play: Play, units: readonly UnitId[], at: LocationId, given: readonly Mark[]): void {
+  const marks = marksFrom(given);
   for (const id of units) {
     const unit = unitOf(play, id);
-    if (unit.fate !== 'reserve') continue;
-    const given = marksFrom(marks);
-    if (hasRoom(play, at, unit)) place(play, unit, at, given);
-    else push(play, { f: 'placement', side: unit.side, unit: id, at, marks: given });
+    const [to, ...others] = placesFor(play, at, unit);
+    if (others.length > 0) push(play, { f: 'placement', side: unit.side, unit: id, at, marks });
+    else if (to !== undefined) place(play, unit, to, marks);
   }
 }
 
-/** Where there is nothing to choose, the unit appears without asking. */
-function settleUnasked(play: Play, { unit: id, at, marks }: PlacementFrame): boolean {
-  const unit = unitOf(play, id);
-  const choices = choicesNear(play, at, unit);
-  if (choices.length > 1 && unit.fate === 'reserve') return false;
-  const to = choices[0] ?? nearestBeyond(play, at, unit);
-  pop(play);
-  if (to !== undefined && unit.fate === 'reserve') place(play, unit, to, marks);
-  return true;
-}
+const choices = (p: Position, { unit, at }: PlacementFrame): readonly LocationId[] => placesFor(p, at, unitOf(p, unit));
 
 export const placementRules: FrameRules<PlacementFrame> = {
-  advance: (play, frame) => (settleUnasked(play, frame) ? 'ran' : 'ask'),
-  decide: (game, { side, unit, at }) => ({
-    side,
+  advance(play, frame) {
+    const [to, ...others] = choices(play, frame);
+    if (others.length > 0) return 'ask';
+    pop(play);
+    if (to !== undefined) place(play, unitOf(play, frame.unit), to, frame.marks);
+    return 'ran';
+  },
+  decide: (game, frame) => ({
+    side: frame.side,
     kind: 'placement',
     rule: '22.0',
-    orders: choicesNear(game, at, unitOf(game, unit)).map((to) => ({ do: 'settle', at: to })),
+    orders: choices(game, frame).map((at) => ({ do: 'settle', at })),
     parts: [],
   }),
-  check(game, { unit, at }, order) {
+  check(game, frame, order) {
     if (order.do !== 'settle') return NOT_NOW;
-    return choicesNear(game, at, unitOf(game, unit)).includes(order.at) ? undefined : NOT_THERE;
+    return choices(game, frame).includes(order.at) ? undefined : NOT_THERE;
   },
   answer(play, { unit, marks }, order) {
     pop(play);
