@@ -1,4 +1,4 @@
-import { decision, type Game } from '@opfire/engine';
+import { decision, type Game, type Unit } from '@opfire/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { keep, type PlayedGame, playedGame } from './games.ts';
 import { like } from './likes.ts';
@@ -164,4 +164,20 @@ test('whoever is taken in hand on a long map has a target in sight', async ({ pa
   const target = page.locator('[data-offer][data-hex="101E4"] > path');
   const left = async (): Promise<number> => (await target.boundingBox())?.x ?? 0;
   await expect.poll(left).toBeGreaterThan((orders?.x ?? 0) + (orders?.width ?? 0));
+});
+
+test('the owner says where those appear whom an event puts among enemies', async ({ page }) => {
+  const staging = staged('a-friend-in-need', { 'us-army-squad-1': { at: 'G1' }, 'vc-squad-1': { at: 'L5' } });
+  const { start } = staging;
+  const nva = start.units.find(({ name }) => name.startsWith('nva-squad')) as Unit;
+  const { at } = start.units.find(({ name }) => name === 'us-army-squad-1') as Unit;
+  const units = start.units.map((unit) => (unit === nva ? { ...unit, fate: 'reserve' as const } : unit));
+  const stack = [...start.stack, { f: 'placement', side: nva.side, unit: nva.id, at, marks: 0 } as const];
+  const id = await keep(page, { ...staging, start: { ...start, units, stack } });
+  await page.goto(`/#/table/${id}`);
+  const prompt = page.locator('.prompt');
+  await expect(prompt).toContainText('Squad');
+  await clickOn(page, page.locator('[data-offer="settle"][data-hex="G2"] > path'));
+  await expect(page.locator('.log .entry').last()).toContainText('Squad appears at G2');
+  await expect(prompt).toHaveCount(0);
 });

@@ -131,7 +131,7 @@ function variantOf(event: GameEvent): string {
   for (const key of OUTCOMES) {
     if (key in event) return `${event.t}.${(event as unknown as Record<string, unknown>)[key] ? 'yes' : 'no'}`;
   }
-  if (event.t === 'moved' && event.from < 0) return 'moved-on';
+  if (event.t === 'moved' && event.from < 0) return event.mode === 'placement' ? 'appeared' : 'moved-on';
   if (event.t === 'phase') return `phase.${event.phase}`;
   if (event.t === 'attacked') return `attacked.${event.how}`;
   if (event.t === 'damage-checked') return `damage-checked.${event.result}`;

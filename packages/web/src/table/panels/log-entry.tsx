@@ -1,5 +1,5 @@
 /** One step in the log: a line for each happening, which opens into its sums and shows its place on the map. */
-import type { Game, GameEvent } from '@opfire/engine';
+import type { GameEvent } from '@opfire/engine';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Naming } from '../../words/naming.ts';
@@ -47,13 +47,13 @@ function Line({ event, naming }: { readonly event: GameEvent; readonly naming: N
   );
 }
 
-/** Counters come onto the map by being set up, phases are told once, and control only where somebody may care. */
+/** What is set up is seen, phases are told once, and control only where somebody may care. */
 const tellable =
-  ({ world }: Game) =>
+  ({ before: { world }, order }: Step) =>
   (event: GameEvent, i: number, events: readonly GameEvent[]): boolean => {
     switch (event.t) {
       case 'moved':
-        return event.from >= 0 || event.mode !== 'placement';
+        return event.from >= 0 || order.do !== 'deploy';
       case 'phase':
         return !events.slice(0, i).some((one) => one.t === 'phase' && one.phase === event.phase);
       case 'controlled':
@@ -75,6 +75,8 @@ export const SILENT: ReadonlySet<string> = new Set([
   'done',
   'board',
   'alight',
+  'pivot',
+  'settle',
 ]);
 
 export interface EntryProps {
@@ -85,7 +87,7 @@ export interface EntryProps {
 export const Entry = memo(({ step, events }: EntryProps) => {
   const { t } = useTranslation('table');
   const naming = useNamingOf(step);
-  const told = events.filter(tellable(step.before));
+  const told = events.filter(tellable(step));
   const silent = SILENT.has(step.order.do);
   if (silent && told.every((event) => sayEvent(event, naming, t) === '')) return null;
   return (

@@ -55,6 +55,13 @@ function useAnswers(): readonly (readonly [string, Order])[] {
   }, [game, naming, t]);
 }
 
+/** For whom the choice is, where it is for one unit. */
+function Whose() {
+  const naming = useNaming();
+  const top = useTable((table) => table.game.state.stack.at(-1));
+  return top && 'unit' in top ? <p>{naming.unit(top.unit)}</p> : null;
+}
+
 function ForcedChoice() {
   const { t } = useTranslation('table');
   const store = useTableStore();
@@ -69,6 +76,7 @@ function ForcedChoice() {
   };
   return (
     <Panel title={t(`decisions.${decision.kind}`)} aside={<RuleChip rule={decision.rule} />} className="prompt">
+      <Whose />
       <div className="commands">
         {answers.map(([words, order]) => (
           <Button key={words} data-verb={order.do} onClick={() => answer(order)}>
