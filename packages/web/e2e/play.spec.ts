@@ -181,3 +181,24 @@ test('the owner says where those appear whom an event puts among enemies', async
   await expect(page.locator('.log .entry').last()).toContainText('Squad appears at G2');
   await expect(prompt).toHaveCount(0);
 });
+
+test('a window made narrow or wide again is played on', async ({ page }) => {
+  const staging = staged(VIERVILLE, { 'us-squad-1': { at: 'C6' }, 'german-squad-1': { at: 'H6' } });
+  await page.goto(`/#/table/${await keep(page, staging)}`);
+  await expect(page.locator('.world .ground')).toBeVisible();
+  const squad = page.locator('.pickable[data-hex="C6"]');
+  const orders = page.locator('.edge.left');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    // The orders lie below the map on a narrow screen, beside it on a wide one.
+    const isFree = async (): Promise<boolean> => {
+      const [own, panel] = [await squad.boundingBox(), await orders.boundingBox()];
+      if (own === null || panel === null || own.x + own.width > width) return false;
+      return panel.width > width / 2 ? own.y + own.height < panel.y : own.x > panel.x + panel.width;
+    };
+    await expect.poll(isFree).toBe(true);
+    await clickOn(page, squad);
+    await expect(orders.locator('.stack-panel .piece').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});

@@ -3,7 +3,8 @@ import './lessons.css';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../app/routes.ts';
 import { Button } from '../parts/button.tsx';
-import { TableFrame, WIDE } from '../table/table-frame.tsx';
+import { useWide } from '../parts/use-wide.ts';
+import { TableFrame } from '../table/table-frame.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { MarkLayer } from './mark-layer.tsx';
 import type { Teacher } from './teacher.ts';
@@ -31,14 +32,15 @@ function Header({ teacher, onRestart }: Props) {
 
 export function LessonScreen(props: Props) {
   const { teacher } = props;
+  const isWide = useWide();
   const card = <LessonCard teacher={teacher} />;
   return (
     <TableFrame
       look="lesson"
       bar={<Header {...props} />}
       layers={<MarkLayer teacher={teacher} />}
-      between={!WIDE && card}
-      above={WIDE && card}
+      between={!isWide && card}
+      above={isWide && card}
     />
   );
 }

@@ -25,8 +25,6 @@ import { ReplayProvider, usePlayback, useReplay } from './replay-context.tsx';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-replay-keys.ts';
 
-const EDGE = window.matchMedia('(min-width: 60rem)').matches ? 284 : 0;
-
 /** Whose eyes one looks through; of a game still being played only the person's own. */
 function SeenBy() {
   const { t } = useTranslation('replay');
@@ -87,7 +85,7 @@ function Screen({ kind }: { readonly kind: Kind }) {
     <div className={`replay ${kind}`} data-era={setup.chart.id}>
       <Header kind={kind} />
       <main className="map">
-        <BoardView left={EDGE} right={EDGE} sheet={0}>
+        <BoardView sheet={0}>
           <EventLayer />
         </BoardView>
         <p id="board-keys" className="unseen">

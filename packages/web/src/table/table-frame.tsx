@@ -28,10 +28,6 @@ import { Tidings } from './panels/tidings.tsx';
 import { useTable } from './store/table-context.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
-export const WIDE = window.matchMedia('(min-width: 60rem)').matches;
-/** Width of the panels at the edges, which the map keeps clear of when it is fitted; none on a narrow screen. */
-const EDGE = WIDE ? 284 : 0;
-
 interface Props {
   readonly look?: string;
   readonly bar: ReactNode;
@@ -55,9 +51,7 @@ export function TableFrame({ look = '', bar, layers, between, above }: Props) {
     <div className={`table ${look}`} data-era={era} data-side={side}>
       {bar}
       <main className="map">
-        <BoardView left={EDGE} right={EDGE}>
-          {layers}
-        </BoardView>
+        <BoardView>{layers}</BoardView>
         <p id="board-keys" className="unseen">
           {t('board-keys')}
         </p>

@@ -2,6 +2,7 @@
 import './board.css';
 import { type DragEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWide } from '../../parts/use-wide.ts';
 import { LensLayer } from '../lenses/lens-layer.tsx';
 import { pointAt } from '../offers/point.ts';
 import { useTableStore } from '../store/table-context.tsx';
@@ -26,23 +27,24 @@ import { useBoardKeys } from './use-board-keys.ts';
 import { focusOf, useFollow } from './use-follow.ts';
 import { useZoom } from './use-zoom.ts';
 
+/** Width of the panels at the edges of a wide screen, which the map keeps clear of when it is fitted. */
+const PANEL = 284;
+
 interface Props {
-  /** Width of the panels at the edges. */
-  readonly left: number;
-  readonly right: number;
   /** The share of the height that a sheet covers on a narrow screen; the table's own when left out. */
   readonly sheet?: number;
   /** Layers of whoever shows the board, above the counters. */
   readonly children?: ReactNode;
 }
 
-export function BoardView({ left, right, sheet, children }: Props) {
+export function BoardView({ sheet, children }: Props) {
   const { t } = useTranslation('table');
   const store = useTableStore();
   const ground = useGround();
   const view = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(view, world, ground?.box, { left, right, sheet }, () => focusOf(store.getState()));
+  const edge = useWide() ? PANEL : 0;
+  const zoom = useZoom(view, world, ground?.box, { left: edge, right: edge, sheet }, () => focusOf(store.getState()));
   useFollow(zoom);
   const onKeyDown = useBoardKeys(zoom);
 

@@ -52,7 +52,7 @@ export function middleOf(points: readonly number[], length: number): number {
   const at = (index: number): number => sorted[index] ?? 0;
   let best = { first: 0, last: 0 };
   for (let first = 0, last = 0; last < sorted.length; last++) {
-    while (at(last) - at(first) > length) first++;
+    while (first < last && at(last) - at(first) > length) first++;
     if (last - first > best.last - best.first) best = { first, last };
   }
   return (at(best.first) + at(best.last)) / 2;

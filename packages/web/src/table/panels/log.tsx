@@ -4,6 +4,7 @@ import type { GameEvent } from '@opfire/engine';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../parts/panel.tsx';
+import { isWide } from '../../parts/use-wide.ts';
 import { typed } from '../../words/hex-words.ts';
 import { sayEvent, sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
@@ -71,9 +72,6 @@ function Sieve({
   );
 }
 
-/** The log stands beside the map, not in a sheet below it. */
-const BESIDE = window.matchMedia('(min-width: 60rem)');
-
 /** So near to the end counts as there. */
 const NEAR = 24;
 
@@ -81,7 +79,7 @@ const NEAR = 24;
 function showEnd(end: HTMLElement | null): void {
   const box = end?.closest('.inside');
   if (!end || !box) return;
-  if (box.scrollHeight > box.clientHeight || BESIDE.matches) box.scrollTop = box.scrollHeight;
+  if (box.scrollHeight > box.clientHeight || isWide()) box.scrollTop = box.scrollHeight;
   else end.scrollIntoView({ block: 'nearest' });
 }
 
