@@ -94,10 +94,13 @@ function fightAt({ mind, journey, base }: Start, way: Way): Destination {
 
 const NO_TURN = { turning: 0, facing: NO_FACING };
 
-/** Leaving costs a point more, turning to the edge of the map (15.1), and the fire on the way there. */
+/**
+ * Leaving costs a point more, turning to the edge of the map (15.1), and the fire on the way there. Whoever has crawled a hex
+ * goes no farther (6.3).
+ */
 function leaveBy({ mind, journey, base }: Start, way: Way): Destination | undefined {
-  const { group, points } = journey;
-  if (way.melee || !exitsBy(mind, way.at)) return undefined;
+  const { group, points, mode } = journey;
+  if (way.melee || !exitsBy(mind, way.at) || (mode === 'low-crawl' && way.steps > 0)) return undefined;
   const { turning, facing } = way.facing < 0 ? NO_TURN : turnToLeave(mind.game, way.facing, way.at);
   if (way.spent + turning + 1 > points) return undefined;
   const { temper, mission } = mind;

@@ -18,6 +18,7 @@ import { type Destination, destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 import { bunching } from './moves.ts';
 import { oneOfEach } from './one-of-each.ts';
+import { recoveryAt } from './recovery.ts';
 
 type EnterPart = Extract<Part, { do: 'move' | 'withdraw' | 'dash' | 'enter' }>;
 
@@ -44,7 +45,7 @@ interface Party {
 /** Being there is better than waiting. */
 export const ARRIVED = 2;
 
-/** A Leader with two squads at double-time, two squads, one of each kind, and whoever is left. */
+/** A Leader with two squads at double-time, two squads, one of each kind, each Leader alone, and whoever is left. */
 function parties(mind: Mind, part: EnterPart): Party[] {
   const { game } = mind;
   const units = unitsOf(mind, part.units);
@@ -58,8 +59,9 @@ function parties(mind: Mind, part: EnterPart): Party[] {
   const other = men.find((unit) => unit !== lead);
   if (first && second) found.push({ units: other ? [first, second, other] : [first, second] });
   for (const troop of oneOfEach(troops, ({ type }) => type)) found.push({ units: [troop] });
-  if (troops.length === 0) found.push({ units: men.slice(0, 2) }, ...men.map((man) => ({ units: [man] })));
-  return found;
+  if (troops.length === 0) found.push({ units: men.slice(0, 2) });
+  const alone = troops.length === 0 ? men : men.filter((unit) => isLeader(typeOf(game, unit)));
+  return [...found, ...alone.map((man) => ({ units: [man] }))];
 }
 
 /** Who comes on where, with how many points in hand, and facing where if it is a vehicle. */
@@ -90,7 +92,8 @@ export function weighArrival(mind: Mind, order: Order, { group, at, points, ...f
   const further = best && best.way.at !== at ? best : undefined;
   const there = temper.mission * mission.gain({ units: group.units, to: at });
   const bunched = bunching(mind, group.units) * temper.risk * (danger + comesOn * (further?.way.danger ?? 0));
-  const value = ARRIVED + there + comesOn * (further?.value ?? 0) - temper.risk * danger - bunched;
+  const recovery = recoveryAt(mind, group, at);
+  const value = ARRIVED + there + recovery + comesOn * (further?.value ?? 0) - temper.risk * danger - bunched;
   return { order, value, facts: factsOf(further, danger, comesOn, at) };
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Game, type UnitId, whyNot } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { dangerOfStaying, enemyOf } from '../values/danger.ts';
+import { dangerOfStaying, enemyOf, hurtByStaying } from '../values/danger.ts';
 import { SQUAD } from '../values/worth.ts';
 import type { Mind } from './mind.ts';
 import { unitsIn } from './tasks.ts';
@@ -65,8 +65,9 @@ export const safestFirst = (mind: Mind, candidates: readonly Candidate[]): Candi
 /** Points of fire on the way, and their share of what an impulse is worth, that are not worth waiting for. */
 const SLIGHT = 0.5;
 const SLIGHT_SHARE = 0.05;
-/** Against the danger on the way, that of waiting where they are. */
+/** Against the danger on the way, that of waiting where they are; how likely the enemy is to turn on just them. */
 const MEANWHILE = 3;
+const TURNED_ON = 0.6;
 
 /** Whether the turn would end if the enemy passed too; it never does while somebody has to come on (22.0). */
 function mightEnd({ world, state }: Game): boolean {
@@ -84,15 +85,19 @@ function mayWait({ game, field, side }: Mind, candidates: readonly Candidate[]):
   return field.batteries[enemyOf(side)].some(({ ready, indirect }) => ready && !indirect);
 }
 
-/** What the enemy can do in his impulse to those who wait where they are. */
-function dangerMeanwhile({ field, side }: Mind, { order }: Candidate): number {
+/** What the enemy can do in his impulse to those who wait where they are, and to what they wait for. */
+function dangerMeanwhile({ field, side }: Mind, { order, facts }: Candidate): number {
   if (order.do !== 'activate') return 0;
+  const ground = SQUAD * Math.max(0, facts.find(({ is }) => is === 'ground')?.amount ?? 0);
   let danger = 0;
+  let hurt = 0;
   for (const at of order.at) {
     const stack = field.stacks[side].get(at);
-    if (stack) danger += dangerOfStaying(field, stack.target, at, false);
+    if (!stack) continue;
+    danger += MEANWHILE * dangerOfStaying(field, stack.target, at, false);
+    hurt = Math.max(hurt, hurtByStaying(field, stack.target, at));
   }
-  return danger;
+  return danger + TURNED_ON * ground * hurt;
 }
 
 /** The same impulses, those that draw fire behind a pass where that is free. */
@@ -101,7 +106,7 @@ export function passFirst(mind: Mind, candidates: readonly Candidate[]): Candida
   return candidates.map((candidate) => {
     const { value } = candidate;
     const cost = value > 0 ? costOfFire(mind, candidate) : 0;
-    const slight = Math.max(SLIGHT, SLIGHT_SHARE * value, MEANWHILE * dangerMeanwhile(mind, candidate));
+    const slight = Math.max(SLIGHT, SLIGHT_SHARE * value, dangerMeanwhile(mind, candidate));
     return cost > slight ? { ...candidate, value: -cost / (cost + value) } : candidate;
   });
 }

@@ -1,5 +1,6 @@
 /** Moves worth weighing: who goes together, in which way, and where to. */
 import {
+  forecast,
   type LocationId,
   type MoveMode,
   type Order,
@@ -11,6 +12,7 @@ import {
 } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { isLeader, isMany, typeOf } from '../values/worth.ts';
+import { roundOf } from './close-combat.ts';
 import { type Destination, destinationsOf } from './destinations.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 import { oneOfEach } from './one-of-each.ts';
@@ -100,7 +102,20 @@ function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Ca
   if (!best) return undefined;
   const abandoned = 'abandon' in order ? ABANDONED * (order.abandon?.length ?? 0) : 0;
   const bunched = bunching(mind, party.units) * mind.temper.risk * best.way.danger;
-  return { order, value: best.value - abandoned - bunched, facts: best.facts };
+  const value = best.value - abandoned - bunched;
+  return {
+    order,
+    value: part.do === 'withdraw' ? ifTheyPass(mind, order, part.from, value) : value,
+    facts: best.facts,
+  };
+}
+
+/** Whoever fails the check to withdraw fights where he is (8.1.1). */
+function ifTheyPass(mind: Mind, order: Order, at: LocationId, value: number): number {
+  const foreseen = forecast(mind.game, order);
+  if (foreseen?.kind !== 'withdrawal') return value;
+  const passes = Math.min(...foreseen.checks.map(({ chance }) => chance));
+  return passes * value + (1 - passes) * roundOf(mind, [], at).balance;
 }
 
 /** The best move of each party and mode of a part. */

@@ -39,6 +39,13 @@ export function dangerOfStaying(field: Field, target: Target, at: LocationId, mo
   return danger * (!moved && hides(field, at, enemy) ? UNSEEN : 1);
 }
 
+/** The share, by worth, of those who stay in a place that the enemy's best shot would hurt. */
+export function hurtByStaying(field: Field, target: Target, at: LocationId): number {
+  const enemy = enemyOf(target.first.side);
+  const shots = field.batteries[enemy].map((battery) => field.hurtBy(battery, target, at, false));
+  return Math.max(0, ...shots) * (hides(field, at, enemy) ? UNSEEN : 1);
+}
+
 /** What each enemy battery does on average to those who step into a place: points lost, and the share that goes no farther. */
 export interface Exposure {
   readonly loss: Float64Array;
@@ -55,7 +62,7 @@ export function exposureAt(field: Field, target: Target, at: LocationId): Exposu
     if (loss === 0) continue;
     found ??= { loss: new Float64Array(batteries.length), stops: new Float64Array(batteries.length) };
     found.loss[index] = ANSWERS * loss;
-    found.stops[index] = ANSWERS * field.stopsOf(battery, target, at);
+    found.stops[index] = ANSWERS * field.hurtBy(battery, target, at, true);
   }
   return found;
 }

@@ -83,13 +83,13 @@ export class Field {
     return byFire(lossIn, target, difference, moving) + this.byGun(battery, from, target, to, when, moving);
   }
 
-  /** The share of a moving target, by worth, that such an attack stops. */
-  stopsOf(battery: Battery, target: Target, to: LocationId): number {
+  /** The share of a target, by worth, that an attack hurts; those who are moving go no farther. */
+  hurtBy(battery: Battery, target: Target, to: LocationId, moving: boolean): number {
     const { at } = battery;
     if (at === to) return 0;
     const difference = this.difference(battery, at, target, to, 'now');
-    const stopped = byFire(hitIn, target, difference, true) + this.byGun(battery, at, target, to, 'now', true);
-    return Math.min(1, stopped / target.worth);
+    const hurt = byFire(hitIn, target, difference, moving) + this.byGun(battery, at, target, to, 'now', moving);
+    return Math.min(1, hurt / target.worth);
   }
 
   /** What its gun does to the best of targets there: a vehicle, or all on foot (14.1). */
