@@ -1,7 +1,7 @@
 /** Looks further than regulars: plays the best candidates on, with imagined dice and the enemy's likely replies. */
 import type { DecisionKind } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { mindOf } from '../plan/mind.ts';
+import { holdingOn, mindOf } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { drawAnOrder } from '../random-player.ts';
 import { Clock } from '../search/clock.ts';
@@ -24,11 +24,13 @@ const IMPULSES = 1;
 
 const lead = (candidates: readonly Candidate[]): Verdict => candidates as unknown as Verdict;
 
+const isIdle = ({ order }: Candidate): boolean => ['pass', 'done', 'hold', 'stop'].includes(order.do);
+
 /** The best, and whatever comes close; doing nothing is always one of them. */
 function shortlist(candidates: Verdict): Verdict {
   const [best] = candidates;
   const close = candidates.filter(({ value }) => best.value - value < FAR_BEHIND).slice(0, MOST);
-  const idle = candidates.find(({ order }) => ['pass', 'done', 'hold', 'stop'].includes(order.do));
+  const idle = candidates.find(isIdle);
   return lead(idle && !close.includes(idle) ? [...close, idle] : close);
 }
 
@@ -43,8 +45,12 @@ function* race(runners: Race, clock: Clock, share: number): Generator<{ done: nu
 
 export const lookAhead: Thinker = function* (question): Thinking {
   const { game, owed, style, seed, budget } = question;
-  const weighed = weigh(mindOf(game, owed.side, TEMPERS[style]), owed);
-  if (weighed.length === 0) return yield* drawAnOrder(question);
+  const mind = holdingOn(mindOf(game, owed.side, TEMPERS[style]));
+  const weighed = weigh(mind, owed);
+  const [first] = weighed;
+  if (!first) return yield* drawAnOrder(question);
+  // Trials tell less than the eye where nothing is to be gained: their chance would find a reason to stir.
+  if (mind.steadfast && isIdle(first)) return lead(weighed);
   const share = SHARES[owed.kind] ?? 0;
   const short = shortlist(lead(weighed));
   if (share === 0 || short.length < 2) return lead(weighed);

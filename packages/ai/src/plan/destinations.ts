@@ -20,6 +20,8 @@ export interface Destination {
 const COMPANY = 1.2;
 /** Movement for its own sake is not worth the trouble. */
 const IDLE = 0.15;
+/** What whoever wins by staying loses by stirring: the enemy sees him, and he answers nobody's move this turn. */
+const STIRRED = 2.5;
 /** By assault movement and the like it can still fire, at −2. */
 const FIRES_ON = 0.6;
 
@@ -66,14 +68,15 @@ const factsOf = (way: Way, ground: number): Fact[] => [
 ];
 
 function stayAt({ mind, journey, base, company: before }: Start, way: Way): Destination {
-  const { group, from, mode } = journey;
-  const { temper, mission } = mind;
+  const { group, from, mode, begun } = journey;
+  const { temper, mission, steadfast } = mind;
   if (way.at === from) return { way, value: 0, exits: false, facts: [] };
   const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: way.at });
   let there = standing(mind, group, way.at, true) + recoveryAt(mind, group, way.at);
   if (mayStillFire(mode)) there += FIRES_ON * prospectsFrom(mind.field, group.batteries, way.at, false);
   const cohesion = company(mind, group, way.at) - before;
-  const value = ground + way.arrives * (there - base) + cohesion - temper.risk * way.danger - IDLE * way.steps;
+  const trouble = IDLE * way.steps + (steadfast && !begun ? STIRRED : 0);
+  const value = ground + way.arrives * (there - base) + cohesion - temper.risk * way.danger - trouble;
   return { way, value, exits: false, facts: factsOf(way, ground) };
 }
 

@@ -1,6 +1,7 @@
 /** Forecasts in points: what an attack costs those it hits. */
 import type { Forecast, Game, Side } from '@opfire/engine';
 import { stakeOf } from '../values/mission.ts';
+import { killPoints } from '../values/victory-points.ts';
 import { worthOf } from '../values/worth.ts';
 
 type Attack = Extract<Forecast, { kind: 'attack' }>;
@@ -8,16 +9,6 @@ type Hit = Attack['targets'][number];
 
 const SHAKEN = 0.45;
 const HURT = 0.6;
-const KILL = 8;
-
-/** What the loss of a unit is worth to the other side beyond the unit itself: victory points (22.0). */
-function killPoints({ world }: Game, of: Side): number {
-  let points = 0;
-  for (const condition of world.setup.scenario.victory) {
-    if (condition.for === 'elimination' && condition.side !== of) points += condition.points;
-  }
-  return KILL * points;
-}
 
 /** Points that a unit loses on average. */
 export function lossOf(game: Game, { unit: id, results, lost }: Hit): number {

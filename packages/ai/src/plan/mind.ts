@@ -6,7 +6,7 @@ import { type Field, fieldOf } from '../values/field.ts';
 import { type Mission, missionOf, stakeOf } from '../values/mission.ts';
 import type { Temper } from '../values/style.ts';
 import { type Target, targetOf } from '../values/target.ts';
-import { pressed } from '../values/urgency.ts';
+import { leading, pressed } from '../values/urgency.ts';
 
 export interface Mind {
   readonly game: Game;
@@ -16,6 +16,8 @@ export interface Mind {
   readonly temper: Temper;
   /** Weighs only what is most likely, as one does in imagined continuations. */
   readonly hasty: boolean;
+  /** Wins as things stand, and does not stir for little: whoever moves shows himself and cannot answer moves (5.3, 10.1). */
+  readonly steadfast: boolean;
 }
 
 export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
@@ -25,9 +27,12 @@ export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
   mission: missionOf(game),
   temper: pressed(game, side, temper),
   hasty: false,
+  steadfast: false,
 });
 
 export const hastily = (mind: Mind): Mind => ({ ...mind, hasty: true });
+
+export const holdingOn = (mind: Mind): Mind => ({ ...mind, steadfast: leading(mind.game) === mind.side });
 
 /** The same player before another position. */
 export const inGame = (mind: Mind, game: Game): Mind => ({

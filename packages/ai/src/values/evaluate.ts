@@ -4,12 +4,12 @@ import { dangerOfStaying, enemyOf } from './danger.ts';
 import { fieldOf } from './field.ts';
 import { missionOf } from './mission.ts';
 import { materialWeight } from './urgency.ts';
+import { VICTORY_POINT } from './victory-points.ts';
 import { worthOf } from './worth.ts';
 
 /** Units that are off the map but will come count nearly as much as those on it. */
 const IN_RESERVE = 0.85;
 const DECIDED = 150;
-const KILL = 8;
 
 function materialOf(game: Game, side: Side): number {
   let sum = 0;
@@ -39,7 +39,7 @@ function killScore(game: Game, side: Side): number {
       else if (unit.root >= 0) points += condition.points / 2;
     }
   }
-  return KILL * points;
+  return VICTORY_POINT * points;
 }
 
 function decided(game: Game, side: Side): number {

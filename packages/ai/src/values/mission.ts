@@ -13,15 +13,15 @@ import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
 import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
 import { placeOf, withRiders } from './riders.ts';
+import { VICTORY_POINT } from './victory-points.ts';
 import { isLeader, isMany, typeOf, worthOf } from './worth.ts';
 
 type Scenario = World['setup']['scenario'];
 type Task = NonNullable<Scenario['tasks']>[number];
 type Need = NonNullable<Scenario['outright']>[number]['needs'][number];
 
-/** What winning outright is worth, and one victory point. */
+/** What winning outright is worth. */
 const VICTORY = 110;
-const POINT = 8;
 
 /** What is left of influence beyond reach. */
 const OUT_OF_REACH = 0.25;
@@ -133,7 +133,7 @@ export class Mission {
     let points = 0;
     if (outright) points += VICTORY * (this.outright(view, 0) - this.outright(view, 1));
     for (const condition of victory)
-      points += POINT * (this.earns(view, condition, 0) - this.earns(view, condition, 1));
+      points += VICTORY_POINT * (this.earns(view, condition, 0) - this.earns(view, condition, 1));
     return points;
   }
 
