@@ -10,7 +10,6 @@ import {
 } from '@opfire/engine';
 import { enemyOf } from '../values/danger.ts';
 import { chanceOfTwo } from '../values/odds.ts';
-import { killPoints } from '../values/victory-points.ts';
 import { isMachine, leadershipAmong, typeOf, worthOf } from '../values/worth.ts';
 import type { Mind } from './mind.ts';
 
@@ -59,10 +58,9 @@ function power(game: Game, units: readonly Unit[], armed: ReadonlyMap<number, We
   return sum;
 }
 
-/** With the victory points that their loss gives to the other side (22.0). */
 const worthSum = (game: Game, units: readonly Unit[]): number => {
   let sum = 0;
-  for (const unit of units) sum += worthOf(game, unit) + killPoints(game, unit.side);
+  for (const unit of units) sum += worthOf(game, unit);
   return sum;
 };
 
