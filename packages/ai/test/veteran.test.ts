@@ -25,9 +25,12 @@ describe('the veteran', () => {
   it.each([
     { scenario: 'a-friend-in-need', side: 1 },
     { scenario: 'rejoining-the-regiment', side: 0 },
-  ] as const)('sets out less often than a regular where staying wins: side $side of $scenario', ({ scenario, side }) => {
-    const moves = (level: Level): number =>
-      [1, 2, 3].reduce((sum, seed) => sum + setsOut(level, side, startOf(scenario, seed), seed), 0);
-    expect(moves('veteran')).toBeLessThan(moves('regular'));
-  });
+  ] as const)(
+    'sets out less often than a regular where staying wins: side $side of $scenario',
+    ({ scenario, side }) => {
+      const moves = (level: Level): number =>
+        [1, 2, 3].reduce((sum, seed) => sum + setsOut(level, side, startOf(scenario, seed), seed), 0);
+      expect(moves('veteran')).toBeLessThan(moves('regular'));
+    },
+  );
 });
