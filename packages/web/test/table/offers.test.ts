@@ -1,5 +1,16 @@
 import { makePlayer } from '@opfire/ai';
-import { type Decision, type DecisionKind, decision, type Game, give, newGame, type Order } from '@opfire/engine';
+import { library } from '@opfire/content';
+import {
+  type Decision,
+  type DecisionKind,
+  decision,
+  type Game,
+  give,
+  newGame,
+  type Order,
+  seededDice,
+} from '@opfire/engine';
+import { readPosition } from '@opfire/engine/notation';
 import { describe, expect, test } from 'vitest';
 import { openBattle } from '../../src/battles/open-battle.ts';
 import { actionable } from '../../src/table/offers/actionable.ts';
@@ -67,7 +78,7 @@ function missingIn(start: Game, seed: number, kind: DecisionKind, seen: Set<stri
 
 describe('whatever the rules allow can be done at the table', () => {
   const cases = [
-    ['assault-on-vierville', 'activation', ['withdraw', 'melee', 'fire', 'move']],
+    ['assault-on-vierville', 'activation', ['spot', 'smoke', 'fire', 'move']],
     ['slicks-at-hill-118', 'flight', ['step', 'hover', 'alight']],
   ] as const;
 
@@ -78,6 +89,34 @@ describe('whatever the rules allow can be done at the table', () => {
       expect(missingIn(await begun(battle, seed), seed, kind, seen)).toEqual([]);
     expect([...seen]).toEqual(expect.arrayContaining([...expected]));
   });
+});
+
+/** A squad of each side in one place, where nobody has fallen yet (8.0), and the place activated. */
+function inMelee(): Game {
+  const read = readPosition(
+    {
+      units: {
+        a: { is: 'squad 2-5-4-6', side: 'us', at: 'D4' },
+        k1: { is: 'squad 1-6-4-5', side: 'german', at: 'D4' },
+      },
+      melee: ['D4'],
+    },
+    library,
+  );
+  if ('problems' in read) throw new Error(read.problems[0]?.problem);
+  const start = newGame(read.ok.setup, { ...read.ok.state, dice: seededDice(1) });
+  const at = decision(start)?.parts.flatMap((part) => (part.do === 'activate' ? part.at : [])) ?? [];
+  const outcome = give(start, { do: 'activate', at });
+  if ('refused' in outcome) throw new Error(outcome.refused.why);
+  return outcome.game;
+}
+
+test('a melee can be fought on and left', () => {
+  const game = inMelee();
+  const owed = decision(game) as Decision;
+  expect(verbsOf(owed)).toEqual(expect.arrayContaining(['withdraw', 'melee']));
+  const offered = verbsOffered(game, owed);
+  expect(verbsOf(owed).filter((verb) => !offered.has(verb))).toEqual([]);
 });
 
 /** What those in hand can do on the way after setting out without being told to. */
