@@ -41,7 +41,7 @@ function company(mind: Mind, group: Group, at: LocationId): number {
   return squads === 0 ? -COMPANY : COMPANY * (leads ? Math.min(2, squads) : 1) * 0.5;
 }
 
-function exitsBy({ game, side }: Mind, at: LocationId): boolean {
+export function exitsBy({ game, side }: Mind, at: LocationId): boolean {
   const hex = at < 0 ? -1 : hexOf(game.world.board, at);
   return game.world.setup.scenario.exits.some((exit) => exit.side === side && exit.hexes.includes(hex));
 }

@@ -1,7 +1,7 @@
 /** What units forgo that fire now: a move of their own, later in the turn. */
 import { ACTIVATED, type LocationId, type Order, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { destinationsOf } from './destinations.ts';
+import { destinationsOf, exitsBy } from './destinations.ts';
 import { costOfFire } from './first-or-later.ts';
 import { groupOf, type Mind, unitsOf } from './mind.ts';
 import { unitsIn } from './tasks.ts';
@@ -21,6 +21,18 @@ export function forgoneMove(mind: Mind, from: LocationId, ids: readonly UnitId[]
   const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, 'move')));
   const [best] = destinationsOf(mind, { group, from, mode: 'move', points, begun: false });
   return STILL_TO_COME * Math.max(0, best?.value ?? 0);
+}
+
+/**
+ * On the last turn whoever fires takes no further part in what wins (22.0): those fire who can be spared. Only an enemy who
+ * bars an exit is worth everybody's fire.
+ */
+export function lastSteps(mind: Mind, ids: readonly UnitId[], target: LocationId): number {
+  const { game, mission, temper } = mind;
+  if (game.state.turn < game.world.setup.scenario.turns || exitsBy(mind, target)) return 0;
+  const fresh = unitsOf(mind, ids).filter(isFreeToMove);
+  const [first] = fresh;
+  return first ? temper.mission * Math.max(0, -mission.gain({ units: fresh, to: first.at })) : 0;
 }
 
 /** How likely the move is still to be made in this turn, and the share of the fire on the way that others will have drawn. */

@@ -15,6 +15,7 @@ import {
 } from '@opfire/engine';
 import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isMany, SQUAD, typeOf } from '../values/worth.ts';
+import { lastSteps } from './forgone.ts';
 import { harmOf, hurtChance } from './harm.ts';
 import { keptShot } from './kept-shot.ts';
 import type { Mind } from './mind.ts';
@@ -120,5 +121,6 @@ export function weighShot(mind: Mind, order: FireOrder): Candidate | undefined {
     { is: 'kept-shot', amount: kept / SQUAD },
   ];
   const jam = 1.5 * (foreseen.jam ?? 0);
-  return { order, value: temper.damage * harm - kept - usedUp(game, order) - jam, facts };
+  const spent = usedUp(game, order) + lastSteps(mind, order.units, order.at);
+  return { order, value: temper.damage * harm - kept - spent - jam, facts };
 }

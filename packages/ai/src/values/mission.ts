@@ -31,6 +31,8 @@ const SUPPORT = 0.3;
 const ABOARD = 0.6;
 /** The pace by which distances are felt: twice as fast, half as far. */
 const ON_FOOT = 4;
+/** The most that a Leader adds to a turn's movement (6.2). */
+const DOUBLE_TIME = 2;
 /** What having control counts like, at the start and at the end. */
 const HOLDING = 5;
 const HOLDING_AT_THE_END = 10;
@@ -218,6 +220,7 @@ export class Mission {
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
     const turns = this.turnsLeft(unit, view.isShifted(unit));
+    if (far > (this.pace(unit) + DOUBLE_TIME) * turns) return 0;
     return inTime(far, this.pace(unit) * clear, turns) * view.fitness(unit, this.left);
   }
 
