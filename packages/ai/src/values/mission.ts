@@ -14,7 +14,7 @@ import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
 import { placeOf, withRiders } from './riders.ts';
 import { VICTORY_POINT } from './victory-points.ts';
-import { isLeader, isMany, typeOf, worthOf } from './worth.ts';
+import { isLeader, isMachine, isMany, typeOf, worthOf } from './worth.ts';
 
 type Scenario = World['setup']['scenario'];
 type Task = NonNullable<Scenario['tasks']>[number];
@@ -116,6 +116,11 @@ export class Mission {
   private pace(unit: Unit): number {
     const carrier = this.game.state.units[unit.aboard];
     return typeOf(this.game, carrier ?? unit).movement;
+  }
+
+  /** Distances are those of men: wheels and aircraft cover them at other prices (15.1, 19.2). */
+  private isOnFoot(unit: Unit): boolean {
+    return unit.aboard < 0 && !isMachine(typeOf(this.game, unit));
   }
 
   /** Turns in which it can still move; `spent`: not in this one. */
@@ -220,7 +225,7 @@ export class Mission {
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
     const turns = this.turnsLeft(unit, view.isShifted(unit));
-    if (far > (this.pace(unit) + DOUBLE_TIME) * turns) return 0;
+    if (this.isOnFoot(unit) && far > (this.pace(unit) + DOUBLE_TIME) * turns) return 0;
     return inTime(far, this.pace(unit) * clear, turns) * view.fitness(unit, this.left);
   }
 

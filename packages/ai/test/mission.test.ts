@@ -1,0 +1,42 @@
+import { library } from '@opfire/content';
+import { newGame, seededDice } from '@opfire/engine';
+import { readPosition } from '@opfire/engine/notation';
+import { describe, expect, it } from 'vitest';
+import { missionOf } from '../src/values/mission.ts';
+
+const ROAD = ['A4', 'B4', 'C4', 'D4', 'E4', 'F4', 'G4', 'H4', 'I4', 'J4', 'K4', 'L4', 'M4'];
+
+/** Points in favour of whoever has the last turn left to leave by the end of the road. */
+function outlook(who: object, at: string): number {
+  const read = readPosition(
+    {
+      turn: 6,
+      turns: 6,
+      board: { columns: ['A', 'M'], roads: [ROAD] },
+      units: { a: { ...who, side: 'us', at }, k1: { is: 'squad 1-6-4-5', side: 'german', at: 'A8' } },
+      exits: [{ side: 'us', hexes: ['M4'] }],
+      victory: [{ for: 'exit', points: 2, side: 'us' }],
+    },
+    library,
+  );
+  if ('problems' in read) throw new Error(read.problems[0]?.problem);
+  const { setup, state } = read.ok;
+  return missionOf(newGame(setup, { ...state, dice: seededDice(1) })).score(0);
+}
+
+const SQUAD = { is: 'squad 2-5-4-6' };
+const TRUCK = { is: 'us-truck', facing: 'NE' };
+
+describe('an exit on the last turn', () => {
+  it('is there for those who get to it at double-time, a point for leaving included (6.2)', () => {
+    expect(outlook(SQUAD, 'H4')).toBeGreaterThan(0);
+  });
+
+  it('is nothing to those who cannot get there any more', () => {
+    expect(outlook(SQUAD, 'G4')).toBe(0);
+  });
+
+  it('is there for a truck that rolls down the road at half a point a hex (15.1)', () => {
+    expect(outlook(TRUCK, 'A4')).toBeGreaterThan(0);
+  });
+});
