@@ -2,6 +2,8 @@
 import { hexOf, type LocationId, type MoveMode, NO_FACING, turnToLeave } from '@opfire/engine';
 import type { Fact } from '../explain/explanation.ts';
 import { prospectsFrom } from '../values/danger.ts';
+import type { Field } from '../values/field.ts';
+import type { Temper } from '../values/style.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { type Group, type Mind, standing } from './mind.ts';
@@ -114,8 +116,7 @@ function leaveBy({ mind, journey, base }: Start, way: Way): Destination | undefi
   return { way: turned, value, exits: true, facts: factsOf(way, ground) };
 }
 
-/** Every place that a journey can end, the best first. */
-export function destinationsOf(mind: Mind, journey: Journey): Destination[] {
+function weighed(mind: Mind, journey: Journey): Destination[] {
   const start = startOf(mind, journey);
   const found: Destination[] = [];
   for (const way of waysOf(mind, journey)) {
@@ -124,4 +125,26 @@ export function destinationsOf(mind: Mind, journey: Journey): Destination[] {
     if (leave) found.push(leave);
   }
   return found.sort((a, b) => b.value - a.value);
+}
+
+/** By what the journeys of one player in one position are told apart. */
+const keyOf = ({ steadfast }: Mind, { group, from, mode, points, begun, facing }: Journey): string =>
+  [steadfast, from, mode, points, begun, facing, ...group.units.map(({ id }) => id)].join();
+
+const known = new WeakMap<Field, WeakMap<Temper, Map<string, readonly Destination[]>>>();
+
+function journeysOf({ field, temper }: Mind): Map<string, readonly Destination[]> {
+  const ofField = known.get(field) ?? new WeakMap<Temper, Map<string, readonly Destination[]>>();
+  const journeys = ofField.get(temper) ?? new Map<string, readonly Destination[]>();
+  known.set(field, ofField.set(temper, journeys));
+  return journeys;
+}
+
+/** Every place that a journey can end, the best first: asked again for each thing that would be done instead. */
+export function destinationsOf(mind: Mind, journey: Journey): readonly Destination[] {
+  const journeys = journeysOf(mind);
+  const key = keyOf(mind, journey);
+  const ends = journeys.get(key) ?? weighed(mind, journey);
+  journeys.set(key, ends);
+  return ends;
 }

@@ -9,8 +9,12 @@ export interface Toll {
 
 export const FREE: Toll = { exposure: undefined, attacks: 0 };
 
-const worse = (one: Float64Array, other: Float64Array): Float64Array =>
-  one.map((value, index) => Math.max(value, other[index] as number));
+function worse(one: Float64Array, other: Float64Array): Float64Array {
+  const both = one.slice();
+  for (let index = 0; index < both.length; index++)
+    both[index] = Math.max(both[index] as number, other[index] as number);
+  return both;
+}
 
 /** With so many more attacks in a place; undefined: nobody sees it. */
 export function pay(toll: Toll, more: Exposure | undefined, times: number): Toll {

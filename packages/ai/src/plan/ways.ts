@@ -108,12 +108,22 @@ function fare(game: Game, { units }: Group, facing: Facing, from: LocationId, to
 const keyOf = (to: LocationId, facing: Facing, spent: number): number =>
   to * 64 + (facing < 0 ? Math.round(spent * 2) : facing);
 
+/** A way as far as it has been followed: hundreds are for each that is kept. */
+interface Stretch extends Omit<Way, 'turn' | 'arrives'> {
+  readonly turn: Facing | undefined;
+}
+
+function wayOf({ at, first, turn, facing, spent, steps, danger, toll, melee }: Stretch): Way {
+  const way = { at, first, facing, spent, steps, danger, arrives: arrivesIn(toll), toll, melee };
+  return turn === undefined ? way : { ...way, turn };
+}
+
 class Search {
   private readonly mind: Mind;
   private readonly journey: Journey;
-  private readonly best = new Map<number, Way>();
+  private readonly best = new Map<number, Stretch>();
   private readonly exposures = new Map<LocationId, Exposure | undefined>();
-  private queue: Way[] = [];
+  private queue: Stretch[] = [];
   /** Only those who can fight enter melee, and Leaders with them (8.0). */
   private readonly fights: boolean;
   private readonly afraid: boolean;
@@ -132,17 +142,19 @@ class Search {
   run(): Way[] {
     const { from, group } = this.journey;
     const facing = this.journey.facing ?? headingOf(this.mind.game, group);
-    this.queue = [{ at: from, first: -1, facing, spent: 0, steps: 0, danger: 0, arrives: 1, toll: FREE, melee: false }];
-    const found = new Map<LocationId, Way>();
-    for (let way = this.queue.shift(); way; way = this.queue.shift()) {
+    this.queue = [
+      { at: from, first: -1, turn: undefined, facing, spent: 0, steps: 0, danger: 0, toll: FREE, melee: false },
+    ];
+    const found = new Map<LocationId, Stretch>();
+    for (const way of this.queue) {
       const better = found.get(way.at);
       if (!better || way.danger < better.danger) found.set(way.at, way);
       if (!way.melee && !(this.journey.mode === 'low-crawl' && way.steps > 0)) this.goOn(way);
     }
-    return [...found.values()];
+    return [...found.values()].map(wayOf);
   }
 
-  private goOn(way: Way): void {
+  private goOn(way: Stretch): void {
     const { game } = this.mind;
     const { group, points, begun, mode } = this.journey;
     for (const to of waysFrom(game, way.at)) {
@@ -168,7 +180,7 @@ class Search {
     return false;
   }
 
-  private reach(way: Way, to: LocationId, { turning, points, facing }: Drive, melee: boolean): void {
+  private reach(way: Stretch, to: LocationId, { turning, points, facing }: Drive, melee: boolean): void {
     const turned = turning > 0 ? this.shotAt(way.toll, way.at, turning) : way.toll;
     const spent = Math.min(this.journey.points, way.spent + turning + points);
     const toll = melee ? turned : this.shotAt(turned, to, Math.max(1, Math.floor(spent - turning - way.spent)));
@@ -176,9 +188,18 @@ class Search {
     const key = keyOf(to, facing, spent);
     const known = this.best.get(key);
     if (known && (known.danger < danger || (known.danger === danger && known.spent <= spent))) return;
-    const arrives = arrivesIn(toll);
-    const start = way.steps === 0 ? { first: to, ...(turning > 0 && { turn: facing }) } : {};
-    const next: Way = { ...way, ...start, at: to, facing, spent, steps: way.steps + 1, danger, arrives, toll, melee };
+    const isFirst = way.steps === 0;
+    const next: Stretch = {
+      at: to,
+      first: isFirst ? to : way.first,
+      turn: isFirst && turning > 0 ? facing : way.turn,
+      facing,
+      spent,
+      steps: way.steps + 1,
+      danger,
+      toll,
+      melee,
+    };
     this.best.set(key, next);
     this.queue.push(next);
   }

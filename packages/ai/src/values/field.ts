@@ -2,8 +2,9 @@
  * The field of fire of one position: who can hurt whom where, and how much, on average. Made once for a position and
  * remembered for as long as that is.
  */
-import { type Game, type LocationId, rangeBetween, type Side, type State, type Unit } from '@opfire/engine';
+import { type Game, type LocationId, rangeBetween, type Side, type Unit } from '@opfire/engine';
 import { type Battery, batteriesAmong, weaponsByHolder } from './batteries.ts';
+import { byPosition } from './by-position.ts';
 import { Ground } from './ground.ts';
 import { hitChance, pierces } from './guns.ts';
 import { hitIn, lossIn } from './odds.ts';
@@ -135,13 +136,5 @@ function byFire(
   return sum;
 }
 
-const fields = new WeakMap<State, Field>();
-
 /** The field of a position, worked out once. */
-export function fieldOf(game: Game): Field {
-  const known = fields.get(game.state);
-  if (known && known.game.world === game.world) return known;
-  const made = new Field(game);
-  fields.set(game.state, made);
-  return made;
-}
+export const fieldOf = byPosition((game) => new Field(game));

@@ -3,7 +3,7 @@
 /** Counts in halves, as half-squads do; whatever is beyond enough is enough. */
 export class Tally {
   private readonly needed: number;
-  private chances: Float64Array;
+  private readonly chances: Float64Array;
 
   constructor(needed: number) {
     this.needed = Math.max(0, Math.round(2 * needed));
@@ -14,15 +14,14 @@ export class Tally {
   /** One more that may come true, and what it counts. */
   add(size: number, chance: number): void {
     if (chance <= 0) return;
+    const { chances, needed } = this;
     const halves = Math.round(2 * size);
-    const next = new Float64Array(this.chances.length);
-    for (let count = 0; count <= this.needed; count++) {
-      const before = this.chances[count] as number;
-      const more = Math.min(this.needed, count + halves);
-      next[count] = (next[count] as number) + before * (1 - chance);
-      next[more] = (next[more] as number) + before * chance;
+    for (let count = needed - 1; count >= 0; count--) {
+      const before = chances[count] as number;
+      const more = Math.min(needed, count + halves);
+      chances[count] = before * (1 - chance);
+      chances[more] = (chances[more] as number) + before * chance;
     }
-    this.chances = next;
   }
 
   /** That it is enough. */

@@ -1,14 +1,6 @@
 /** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
-import {
-  ACTIVATED,
-  type Game,
-  type LocationId,
-  type Side,
-  type State,
-  type Unit,
-  type UnitType,
-  type World,
-} from '@opfire/engine';
+import { ACTIVATED, type Game, type LocationId, type Side, type Unit, type UnitType, type World } from '@opfire/engine';
+import { byPosition } from './by-position.ts';
 import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
 import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
@@ -102,7 +94,8 @@ export class Mission {
     for (let goal = 0; goal < list.length; goal++) {
       const { far, near } = list[goal] as Goal;
       const reach = (far[at] as number) <= points ? strength : OUT_OF_REACH * strength;
-      sums[goal] = (sums[goal] as number) + reach * (near[at] as number) ** slowness;
+      const felt = near[at] as number;
+      sums[goal] = (sums[goal] as number) + reach * (slowness === 1 ? felt : felt ** slowness);
     }
   }
 
@@ -310,15 +303,7 @@ const sum = <T>(items: readonly T[], count: (item: T) => number): number => {
   return total;
 };
 
-const missions = new WeakMap<State, Mission>();
-
-export function missionOf(game: Game): Mission {
-  const known = missions.get(game.state);
-  if (known) return known;
-  const made = new Mission(game);
-  missions.set(game.state, made);
-  return made;
-}
+export const missionOf = byPosition((game) => new Mission(game));
 
 /** What of a stake is lost with a unit: others may yet do without it. */
 const AT_STAKE = 0.3;
