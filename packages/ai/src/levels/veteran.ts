@@ -18,18 +18,33 @@ const SHARES: Readonly<Partial<Record<DecisionKind, number>>> = {
 };
 
 const MOST = 5;
+/** Of one verb: two shots that differ by a rifle are hardly two ideas. Locations to activate are each an idea. */
+const MOST_ALIKE = 2;
 /** Points behind the best at which a candidate is not worth a second look. */
-const FAR_BEHIND = 7;
-const IMPULSES = 1;
+const FAR_BEHIND = 15;
 
 const lead = (candidates: readonly Candidate[]): Verdict => candidates as unknown as Verdict;
 
 const isIdle = ({ order }: Candidate): boolean => ['pass', 'done', 'hold', 'stop'].includes(order.do);
 
+/** The best of each verb that come close to the best of all. */
+function unlike(candidates: Verdict): Candidate[] {
+  const [best] = candidates;
+  const alike = new Map<string, number>();
+  const found: Candidate[] = [];
+  for (const candidate of candidates) {
+    const { order, value } = candidate;
+    const others = alike.get(order.do) ?? 0;
+    if (best.value - value >= FAR_BEHIND || (order.do !== 'activate' && others >= MOST_ALIKE)) continue;
+    alike.set(order.do, others + 1);
+    found.push(candidate);
+  }
+  return found;
+}
+
 /** The best, and whatever comes close; doing nothing is always one of them. */
 function shortlist(candidates: Verdict): Verdict {
-  const [best] = candidates;
-  const close = candidates.filter(({ value }) => best.value - value < FAR_BEHIND).slice(0, MOST);
+  const close = unlike(candidates).slice(0, MOST);
   const idle = candidates.find(isIdle);
   return lead(idle && !close.includes(idle) ? [...close, idle] : close);
 }
@@ -54,7 +69,7 @@ export const lookAhead: Thinker = function* (question): Thinking {
   const share = SHARES[owed.kind] ?? 0;
   const short = shortlist(lead(weighed));
   if (share === 0 || short.length < 2) return lead(weighed);
-  const runners = new Race({ game, side: owed.side, seed, impulses: IMPULSES }, short);
+  const runners = new Race({ game, side: owed.side, seed }, short);
   yield* race(runners, new Clock(budget), share);
   const found = runners.result();
   const rest = weighed.filter(({ order }) => !found.some((one) => one.order === order));

@@ -54,13 +54,22 @@ interface Start {
   /** What the group is worth where it stands. */
   readonly base: number;
   readonly company: number;
+  /** What places are worth, by whichever way they are reached. */
+  readonly places: Map<LocationId, Place>;
+}
+
+interface Place {
+  readonly ground: number;
+  readonly there: number;
+  readonly cohesion: number;
 }
 
 function startOf(mind: Mind, journey: Journey): Start {
   const { group, from, begun } = journey;
-  if (from < 0) return { mind, journey, base: 0, company: 0 };
+  const places = new Map<LocationId, Place>();
+  if (from < 0) return { mind, journey, base: 0, company: 0, places };
   const base = standing(mind, group, from, begun) + recoveryAt(mind, group, from);
-  return { mind, journey, base, company: company(mind, group, from) };
+  return { mind, journey, base, company: company(mind, group, from), places };
 }
 
 const factsOf = (way: Way, ground: number): Fact[] => [
@@ -69,14 +78,27 @@ const factsOf = (way: Way, ground: number): Fact[] => [
   { is: 'ground', at: way.at, amount: ground / SQUAD },
 ];
 
-function stayAt({ mind, journey, base, company: before }: Start, way: Way): Destination {
-  const { group, from, mode, begun } = journey;
-  const { temper, mission, steadfast } = mind;
+function lookAt({ mind, journey, company: before }: Start, at: LocationId): Place {
+  const { group, mode } = journey;
+  const ground = mind.temper.mission * mind.mission.gain({ units: group.units, to: at });
+  let there = standing(mind, group, at, true) + recoveryAt(mind, group, at);
+  if (mayStillFire(mode)) there += FIRES_ON * prospectsFrom(mind.field, group.batteries, at, false);
+  return { ground, there, cohesion: company(mind, group, at) - before };
+}
+
+function placeAt(start: Start, at: LocationId): Place {
+  const place = start.places.get(at) ?? lookAt(start, at);
+  start.places.set(at, place);
+  return place;
+}
+
+function stayAt(start: Start, way: Way): Destination {
+  const { mind, journey, base } = start;
+  const { from, begun } = journey;
+  const { temper, steadfast } = mind;
   if (way.at === from) return { way, value: 0, exits: false, facts: [] };
-  const ground = way.arrives * temper.mission * mission.gain({ units: group.units, to: way.at });
-  let there = standing(mind, group, way.at, true) + recoveryAt(mind, group, way.at);
-  if (mayStillFire(mode)) there += FIRES_ON * prospectsFrom(mind.field, group.batteries, way.at, false);
-  const cohesion = company(mind, group, way.at) - before;
+  const { there, cohesion, ...place } = placeAt(start, way.at);
+  const ground = way.arrives * place.ground;
   const trouble = IDLE * way.steps + (steadfast && !begun ? STIRRED : 0);
   const value = ground + way.arrives * (there - base) + cohesion - temper.risk * way.danger - trouble;
   return { way, value, exits: false, facts: factsOf(way, ground) };

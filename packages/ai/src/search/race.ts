@@ -2,21 +2,22 @@
 import type { Game, Side } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
 import type { Candidate } from '../explain/explanation.ts';
+import { evaluate } from '../values/evaluate.ts';
 import { SQUAD } from '../values/worth.ts';
 import { playOn } from './rollout.ts';
 
 /** How far first impressions are off as a rule, in points, squared. */
 const MISJUDGED = 20;
 /** What continuations differ by as a rule, squared, and for how many trials that is taken as known. */
-const DIFFER = 80;
+const DIFFER = 300;
 const KNOWN = 3;
 /** However many trials: they too are only imagined. */
 const MOST_TRUST = 0.85;
 /** Doubts, in standard errors: who is to replace the favourite must be better beyond them, who is given up worse. */
-const HUNCH = 0.4;
+const HUNCH = 0.25;
 const GIVEN_UP = 1.6;
 /** Nobody is given up before so many trials. */
-const FAIR_CHANCE = 3;
+const FAIR_CHANCE = 4;
 
 /** One candidate, trial by trial beside the favourite of the first impression. */
 class Runner {
@@ -71,8 +72,27 @@ export interface Racecourse {
   readonly game: Game;
   readonly side: Side;
   readonly seed: number;
-  /** Impulses played on. */
-  readonly impulses: number;
+}
+
+/** Points that all but decide a battle: at its end, and more for each turn that is left to turn it. */
+const ALL_BUT_DECIDED = 11;
+const EACH_TURN = 8;
+
+/** How far continuations may stray from the present: what is more than enough to win or to lose counts no further. */
+class Prize {
+  private readonly now: number;
+  private readonly scale: number;
+
+  constructor({ game, side }: Racecourse) {
+    const left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
+    this.now = evaluate(game, side);
+    this.scale = ALL_BUT_DECIDED + EACH_TURN * left;
+  }
+
+  /** Points gained, of which the first count fully. */
+  worth(value: number): number {
+    return 2 * this.scale * Math.tanh((value - this.now) / (2 * this.scale));
+  }
 }
 
 export class Race {
@@ -81,9 +101,11 @@ export class Race {
   private readonly others: readonly Runner[];
   private running: readonly Runner[];
   private rounds = 0;
+  private readonly prize: Prize;
 
   constructor(course: Racecourse, [favourite, ...others]: readonly [Candidate, ...Candidate[]]) {
     this.course = course;
+    this.prize = new Prize(course);
     this.favourite = new Runner(favourite, favourite);
     this.others = others.map((candidate) => new Runner(candidate, favourite));
     this.running = this.others;
@@ -109,8 +131,9 @@ export class Race {
   }
 
   private trial({ candidate }: Runner, dice: number) {
-    const { game, side, impulses } = this.course;
-    return playOn(game, candidate.order, side, impulses, dice);
+    const { game, side } = this.course;
+    const { value, nodes } = playOn(game, candidate.order, side, dice);
+    return { value: this.prize.worth(value), nodes };
   }
 
   /** Best first, with what the trials said. */

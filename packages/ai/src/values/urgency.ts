@@ -1,5 +1,6 @@
 /** Who would win if the battle ended now, and how that changes what is worth a risk. */
 import { type Game, pointsFor, type Side, winnerNow } from '@opfire/engine';
+import { byPosition } from './by-position.ts';
 import type { Temper } from './style.ts';
 
 /** The winner as things stand, victory points of the final reckoning included. */
@@ -27,15 +28,26 @@ export function materialWeight({ world, state }: Game): number {
 const BOLD = 0.75;
 const EAGER = 1.35;
 
-/** Whoever is behind must take risks, the sooner the fewer turns are left; whoever leads need not. */
-export function pressed(game: Game, side: Side, temper: Temper): Temper {
-  const winner = leading(game);
+function underPressure(game: Game, side: Side, temper: Temper): Temper {
   const weight = materialWeight(game);
   const late = 1 - weight;
-  const behind = winner !== side;
+  const behind = leading(game) !== side;
   return {
     risk: temper.risk * weight * (behind ? BOLD - 0.5 * late : 1),
     damage: temper.damage * Math.sqrt(weight),
     mission: temper.mission * (behind ? EAGER + 0.5 * late : 1),
   };
+}
+
+const known = byPosition(() => [new Map<Temper, Temper>(), new Map<Temper, Temper>()] as const);
+
+/**
+ * Whoever is behind must take risks, the sooner the fewer turns are left; whoever leads need not. In one position it is one
+ * and the same temper, so that what was weighed with it need not be weighed again.
+ */
+export function pressed(game: Game, side: Side, temper: Temper): Temper {
+  const tempers = known(game)[side];
+  const found = tempers.get(temper) ?? underPressure(game, side, temper);
+  tempers.set(temper, found);
+  return found;
 }

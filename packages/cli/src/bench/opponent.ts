@@ -9,7 +9,7 @@ export interface OpponentBench {
   /** A veteran's with a budget of so many nodes; the others need none. */
   readonly nodes: number;
   readonly decisionsPerSecond: Readonly<Record<Level, number>>;
-  /** Orders played on to the next impulse and looked at, as a veteran does. */
+  /** Orders played on to the end of the turn and looked at, as a veteran does. */
   readonly simulationsPerSecond: number;
   /** How many times faster the same games are done with a thread for each core, starting the threads included. */
   readonly scaling: { readonly cores: number; readonly games: number; readonly ratio: number };
@@ -62,7 +62,7 @@ function simulations(battle: Battle, milliseconds: number): number {
   const order = makePlayer({ level: 'regular', seed: 1 }).choose(game);
   let seed = 0;
   return countIn(milliseconds, () => {
-    playOn(game, order, owed.side, 1, ++seed);
+    playOn(game, order, owed.side, ++seed);
   });
 }
 
