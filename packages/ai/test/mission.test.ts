@@ -1,13 +1,13 @@
 import { library } from '@opfire/content';
-import { newGame, seededDice } from '@opfire/engine';
+import { type Game, newGame, seededDice } from '@opfire/engine';
 import { readPosition } from '@opfire/engine/notation';
 import { describe, expect, it } from 'vitest';
 import { missionOf } from '../src/values/mission.ts';
 
 const ROAD = ['A4', 'B4', 'C4', 'D4', 'E4', 'F4', 'G4', 'H4', 'I4', 'J4', 'K4', 'L4', 'M4'];
 
-/** Points in favour of whoever has the last turn left to leave by the end of the road. */
-function outlook(who: object, at: string): number {
+/** The last turn of somebody who may leave by the end of the road. */
+function lastTurn(who: object, at: string): Game {
   const read = readPosition(
     {
       turn: 6,
@@ -21,8 +21,11 @@ function outlook(who: object, at: string): number {
   );
   if ('problems' in read) throw new Error(read.problems[0]?.problem);
   const { setup, state } = read.ok;
-  return missionOf(newGame(setup, { ...state, dice: seededDice(1) })).score(0);
+  return newGame(setup, { ...state, dice: seededDice(1) });
 }
+
+/** Points in his favour. */
+const outlook = (who: object, at: string): number => missionOf(lastTurn(who, at)).score(0);
 
 const SQUAD = { is: 'squad 2-5-4-6' };
 const TRUCK = { is: 'us-truck', facing: 'NE' };
@@ -38,5 +41,19 @@ describe('an exit on the last turn', () => {
 
   it('is there for a truck that rolls down the road at half a point a hex (15.1)', () => {
     expect(outlook(TRUCK, 'A4')).toBeGreaterThan(0);
+  });
+});
+
+describe('progress', () => {
+  it('is counted in movement points towards the exit, for each who can take or lead', () => {
+    const game = lastTurn(SQUAD, 'H4');
+    const [squad] = game.state.units;
+    if (!squad) throw new Error('nobody is there');
+    const hex = (name: string): number => game.world.board.hexes.findIndex((one) => one.name === name);
+    const at = (name: string): number => game.world.board.ground[hex(name)] ?? -1;
+    const mission = missionOf(game);
+    expect(mission.progress([squad], at('H4'), at('J4'))).toBe(2);
+    expect(mission.progress([squad], at('H4'), at('G4'))).toBe(-1);
+    expect(mission.progress([squad, squad], at('H4'), at('J4'))).toBe(4);
   });
 });

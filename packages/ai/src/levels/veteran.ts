@@ -1,6 +1,7 @@
 /** Looks further than regulars: plays the best candidates on, with imagined dice and the enemy's likely replies. */
 import type { DecisionKind } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
+import { isIdle } from '../plan/idle.ts';
 import { holdingOn, mindOf } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { drawAnOrder } from '../random-player.ts';
@@ -24,8 +25,6 @@ const MOST_ALIKE = 2;
 const FAR_BEHIND = 15;
 
 const lead = (candidates: readonly Candidate[]): Verdict => candidates as unknown as Verdict;
-
-const isIdle = ({ order }: Candidate): boolean => ['pass', 'done', 'hold', 'stop'].includes(order.do);
 
 /** The best of each verb that come close to the best of all. */
 function unlike(candidates: Verdict): Candidate[] {

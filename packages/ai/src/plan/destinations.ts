@@ -24,6 +24,8 @@ const COMPANY = 1.2;
 const IDLE = 0.15;
 /** What whoever wins by staying loses by stirring: the enemy sees him, and he answers nobody's move this turn. */
 const STIRRED = 2.5;
+/** For each point that somebody comes nearer to where his side can win, if it does not win by waiting. */
+const PRESSING_ON = 0.6;
 /** By assault movement and the like it can still fire, at −2. */
 const FIRES_ON = 0.6;
 
@@ -79,8 +81,9 @@ const factsOf = (way: Way, ground: number): Fact[] => [
 ];
 
 function lookAt({ mind, journey, company: before }: Start, at: LocationId): Place {
-  const { group, mode } = journey;
-  const ground = mind.temper.mission * mind.mission.gain({ units: group.units, to: at });
+  const { group, from, mode } = journey;
+  const progress = mind.ahead || from < 0 ? 0 : PRESSING_ON * mind.mission.progress(group.units, from, at);
+  const ground = mind.temper.mission * mind.mission.gain({ units: group.units, to: at }) + progress;
   let there = standing(mind, group, at, true) + recoveryAt(mind, group, at);
   if (mayStillFire(mode)) there += FIRES_ON * prospectsFrom(mind.field, group.batteries, at, false);
   return { ground, there, cohesion: company(mind, group, at) - before };

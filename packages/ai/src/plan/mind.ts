@@ -16,7 +16,9 @@ export interface Mind {
   readonly temper: Temper;
   /** Weighs only what is most likely, as one does in imagined continuations. */
   readonly hasty: boolean;
-  /** Wins as things stand, and does not stir for little: whoever moves shows himself and cannot answer moves (5.3, 10.1). */
+  /** Wins as things stand. */
+  readonly ahead: boolean;
+  /** Is ahead, and does not stir for little: whoever moves shows himself and cannot answer moves (5.3, 10.1). */
   readonly steadfast: boolean;
 }
 
@@ -27,12 +29,13 @@ export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
   mission: missionOf(game),
   temper: pressed(game, side, temper),
   hasty: false,
+  ahead: leading(game) === side,
   steadfast: false,
 });
 
 export const hastily = (mind: Mind): Mind => ({ ...mind, hasty: true });
 
-export const holdingOn = (mind: Mind): Mind => ({ ...mind, steadfast: leading(mind.game) === mind.side });
+export const holdingOn = (mind: Mind): Mind => ({ ...mind, steadfast: mind.ahead });
 
 /** The same player before another position. */
 export const inGame = (mind: Mind, game: Game): Mind => ({

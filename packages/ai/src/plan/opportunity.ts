@@ -10,6 +10,9 @@ import { shotsIn, weighShot } from './shots.ts';
 import { weighSnipers } from './snipers.ts';
 import { sparingWorkers } from './tasks.ts';
 
+/** Whoever answers a move goes nowhere this turn, and seldom makes up for it in the next. */
+const STAYS = 2;
+
 /** Rolling for a last shot costs nothing but the attempt (5.3.1). */
 const REACTION = 0.05;
 
@@ -25,7 +28,8 @@ export function answersTo(mind: Mind, owed: Decision): Candidate[] {
     if (part.do !== 'fire') continue;
     for (const shot of shotsIn(mind, part)) {
       const candidate = weighShot(mind, shot);
-      if (candidate) found.push({ ...candidate, value: candidate.value - forgoneMove(mind, part.from, shot.units) });
+      if (candidate)
+        found.push({ ...candidate, value: candidate.value - STAYS * forgoneMove(mind, part.from, shot.units) });
     }
   }
   const top = mind.game.state.stack[mind.game.state.stack.length - 1];

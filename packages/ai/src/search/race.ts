@@ -2,19 +2,22 @@
 import type { Game, Side } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
 import type { Candidate } from '../explain/explanation.ts';
+import { isIdle } from '../plan/idle.ts';
 import { evaluate } from '../values/evaluate.ts';
 import { SQUAD } from '../values/worth.ts';
 import { playOn } from './rollout.ts';
 
 /** How far first impressions are off as a rule, in points, squared. */
-const MISJUDGED = 20;
+const MISJUDGED = 40;
 /** What continuations differ by as a rule, squared, and for how many trials that is taken as known. */
-const DIFFER = 300;
+const DIFFER = 100;
 const KNOWN = 3;
 /** However many trials: they too are only imagined. */
 const MOST_TRUST = 0.85;
 /** Doubts, in standard errors: who is to replace the favourite must be better beyond them, who is given up worse. */
 const HUNCH = 0.25;
+/** To do nothing now often comes to the same in the end: it must be better beyond doubt. */
+const IDLE_HUNCH = 1;
 const GIVEN_UP = 1.6;
 /** Nobody is given up before so many trials. */
 const FAIR_CHANCE = 4;
@@ -60,7 +63,8 @@ class Runner {
   get score(): number {
     const { variance } = this;
     const trust = Math.min(MOST_TRUST, MISJUDGED / (MISJUDGED + variance));
-    return (1 - trust) * this.handicap + trust * this.lead - HUNCH * Math.sqrt(variance);
+    const hunch = isIdle(this.candidate) ? IDLE_HUNCH : HUNCH;
+    return (1 - trust) * this.handicap + trust * this.lead - hunch * Math.sqrt(variance);
   }
 
   isBehind(best: number): boolean {

@@ -29,6 +29,16 @@ export interface Goals {
   /** The goal of each task and of each marker, by id. */
   readonly ofTask: ReadonlyMap<string, number>;
   readonly ofMarker: ReadonlyMap<string, number>;
+  /** By side: how far it is from each location to where it can win; exits come before what can be held. */
+  readonly toWin: readonly [Float64Array, Float64Array];
+}
+
+/** From everywhere to the nearest of some goals. */
+function nearest(goals: readonly Goal[], locations: number): Float64Array {
+  const far = new Float64Array(locations).fill(Number.POSITIVE_INFINITY);
+  for (const goal of goals)
+    for (let at = 0; at < locations; at++) far[at] = Math.min(far[at] as number, goal.far[at] as number);
+  return far;
 }
 
 /** From every location to the nearest of some hexes: outward from them, each step paid in the other direction. */
@@ -80,18 +90,31 @@ function makeGoals(game: Game, walker: Unit): Goals {
     const hexes = exits.filter((exit) => exit.side === side).flatMap((exit) => exit.hexes);
     return hexes.length > 0 ? add(hexes) : -1;
   };
-  return {
-    list,
-    ofHex: new Map([...hexesToHold(game.world)].map((hex) => [hex, add([hex])])),
-    exits: [exitOf(0), exitOf(1)],
-    ofTask: new Map(tasks.map(({ id, hex }) => [id, add([hex])])),
-    ofMarker: new Map(events.map(({ id, hex }) => [id, add([hex])])),
+  const ofHex = new Map([...hexesToHold(game.world)].map((hex) => [hex, add([hex])]));
+  const ways = [exitOf(0), exitOf(1)] as const;
+  const ofTask = new Map(tasks.map(({ id, hex }) => [id, add([hex])]));
+  const ofMarker = new Map(events.map(({ id, hex }) => [id, add([hex])]));
+  const toWin = (side: Side): Float64Array => {
+    const goals = ways[side] >= 0 ? [ways[side]] : [...ofTask.values(), ...ofHex.values()];
+    return nearest(
+      goals.map((goal) => list[goal] as Goal),
+      game.world.board.locations.length,
+    );
   };
+  return { list, ofHex, exits: ways, ofTask, ofMarker, toWin: [toWin(0), toWin(1)] };
 }
 
 const known = new WeakMap<World, Goals>();
 
-const NONE: Goals = { list: [], ofHex: new Map(), exits: [-1, -1], ofTask: new Map(), ofMarker: new Map() };
+const NOWHERE = new Float64Array(0);
+const NONE: Goals = {
+  list: [],
+  ofHex: new Map(),
+  exits: [-1, -1],
+  ofTask: new Map(),
+  ofMarker: new Map(),
+  toWin: [NOWHERE, NOWHERE],
+};
 
 /** Distances are those of a squad on foot, whoever is on the map: they hold for the whole battle. */
 export function goalsOf(game: Game): Goals {

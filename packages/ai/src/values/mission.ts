@@ -76,6 +76,20 @@ export class Mission {
     return first.side === 0 ? change : -change;
   }
 
+  /** Movement points by which units come nearer to where their side can win, those together that can take or lead. */
+  progress(units: readonly Unit[], from: LocationId, to: LocationId): number {
+    const [first] = units;
+    const far = first && this.goals.toWin[first.side];
+    const nearer = (far?.[from] ?? Number.NaN) - (far?.[to] ?? Number.NaN);
+    if (!Number.isFinite(nearer)) return 0;
+    return nearer * units.filter((unit) => this.counts(unit)).length;
+  }
+
+  private counts(unit: Unit): boolean {
+    const type = typeOf(this.game, unit);
+    return isMany(type) || isLeader(type);
+  }
+
   /** What the loss of a unit would cost its side beyond what it is worth anywhere: somebody else may not do in its place. */
   stakeIn(unit: Unit): number {
     const known = this.stakes.get(unit.id);

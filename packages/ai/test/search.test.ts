@@ -1,0 +1,40 @@
+import { decision, give } from '@opfire/engine';
+import { describe, expect, it } from 'vitest';
+import { makePlayer, playOn } from '../src/index.ts';
+import { startOf } from './battles.ts';
+
+/** The first impulse of a battle, and what a regular would do in it. */
+function firstImpulse(scenario: string) {
+  const player = makePlayer({ level: 'regular', seed: 1 });
+  let game = startOf(scenario, 1);
+  for (let owed = decision(game); owed && owed.kind !== 'impulse'; owed = decision(game)) {
+    const outcome = give(game, player.choose(game));
+    if ('refused' in outcome) throw new Error(outcome.refused.why);
+    game = outcome.game;
+  }
+  const side = decision(game)?.side ?? expect.fail('the battle is over');
+  return { game, side, order: player.choose(game) };
+}
+
+describe('a continuation', () => {
+  it('is the same for the same dice, and another for others', () => {
+    const { game, order, side } = firstImpulse('a-friend-in-need');
+    const values = [1, 2, 3, 4, 5, 6].map((seed) => playOn(game, order, side, seed).value);
+    expect(values).toEqual([1, 2, 3, 4, 5, 6].map((seed) => playOn(game, order, side, seed).value));
+    expect(new Set(values).size).toBeGreaterThan(1);
+  });
+
+  it('goes on after the first impulses, until the turn is over: a whole company comes on', () => {
+    const { game, order, side } = firstImpulse('a-friend-in-need');
+    const company = game.state.units.filter((unit) => unit.side === side && unit.fate === 'reserve').length;
+    expect(company).toBeGreaterThan(5);
+    expect(playOn(game, order, side, 1).nodes).toBeGreaterThan(company);
+  });
+
+  it('leaves the game as it was', () => {
+    const { game, order, side } = firstImpulse('rejoining-the-regiment');
+    const before = JSON.stringify(game.state);
+    playOn(game, order, side, 1);
+    expect(JSON.stringify(game.state)).toBe(before);
+  });
+});
