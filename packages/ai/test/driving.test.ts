@@ -5,8 +5,9 @@ import { startOf } from './battles.ts';
 
 type MoveFrame = Extract<Game['state']['stack'][number], { f: 'move' }>;
 
+/** The innermost move: passengers who have got off go before their vehicle drives on (16.0). */
 const movingIn = ({ state }: Game): MoveFrame | undefined =>
-  state.stack.find((frame): frame is MoveFrame => frame.f === 'move');
+  state.stack.findLast((frame): frame is MoveFrame => frame.f === 'move');
 
 interface Drive {
   readonly game: Game;
