@@ -68,8 +68,9 @@ export const lookAhead: Thinker = function* (question): Thinking {
   const share = SHARES[owed.kind] ?? 0;
   const short = shortlist(lead(weighed));
   if (share === 0 || short.length < 2) return lead(weighed);
-  const runners = new Race({ game, side: owed.side, seed }, short);
-  yield* race(runners, new Clock(budget), share);
+  const clock = new Clock(budget);
+  const runners = new Race({ game, side: owed.side, seed, isTimeUp: () => clock.isTimeUp(share) }, short);
+  yield* race(runners, clock, share);
   const found = runners.result();
   const rest = weighed.filter(({ order }) => !found.some((one) => one.order === order));
   return lead(

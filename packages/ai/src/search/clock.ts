@@ -15,6 +15,11 @@ export class Clock {
     this.nodes += nodes;
   }
 
+  /** Whether a share of the time is over; where orders are counted, time does not matter. */
+  isTimeUp(share: number): boolean {
+    return 'milliseconds' in this.budget && this.spent >= share;
+  }
+
   /** From 0 to 1 and beyond. */
   get spent(): number {
     if ('nodes' in this.budget) return this.nodes / Math.max(1, this.budget.nodes);

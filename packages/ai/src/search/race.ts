@@ -76,6 +76,8 @@ export interface Racecourse {
   readonly game: Game;
   readonly side: Side;
   readonly seed: number;
+  /** Breaks a trial off in the middle. */
+  readonly isTimeUp: () => boolean;
 }
 
 /** Points that all but decide a battle: at its end, and more for each turn that is left to turn it. */
@@ -123,11 +125,11 @@ export class Race {
   *round(): Generator<number> {
     const dice = seedFor(this.course.seed, this.rounds++);
     const first = this.trial(this.favourite, dice);
-    this.favourite.add(first.value, first.value);
+    if (first.finished) this.favourite.add(first.value, first.value);
     yield first.nodes;
     for (const runner of this.running) {
-      const { value, nodes } = this.trial(runner, dice);
-      runner.add(value, first.value);
+      const { value, nodes, finished } = this.trial(runner, dice);
+      if (finished) runner.add(value, first.value);
       yield nodes;
     }
     const best = Math.max(0, ...this.running.map(({ score }) => score));
@@ -135,9 +137,9 @@ export class Race {
   }
 
   private trial({ candidate }: Runner, dice: number) {
-    const { game, side } = this.course;
-    const { value, nodes } = playOn(game, candidate.order, side, dice);
-    return { value: this.prize.worth(value), nodes };
+    const { game, side, isTimeUp } = this.course;
+    const { value, nodes, finished } = playOn(game, candidate.order, side, dice, isTimeUp);
+    return { value: this.prize.worth(value), nodes, finished };
   }
 
   /** Best first, with what the trials said. */

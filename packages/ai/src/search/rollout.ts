@@ -11,6 +11,8 @@ export interface Continuation {
   readonly value: number;
   /** Orders tried out on the way. */
   readonly nodes: number;
+  /** Not broken off for lack of time. */
+  readonly finished: boolean;
 }
 
 /** A turn never takes so many orders: whatever does is looked at as it is. */
@@ -27,7 +29,13 @@ function likeliest(game: Game, owed: Decision, side: Side, carefully: boolean): 
  * Plays an order and then on to the end of the turn: half-way through one whoever acts first seems to gain, and whoever waits
  * for the enemy to spend his fire seems to lose.
  */
-export function playOn(game: Game, order: Order, side: Side, seed: number): Continuation {
+export function playOn(
+  game: Game,
+  order: Order,
+  side: Side,
+  seed: number,
+  isTimeUp: () => boolean = () => false,
+): Continuation {
   const { turn } = game.state;
   let now: Game = { world: game.world, state: { ...game.state, dice: seededDice(seedFor(seed, 1)) } };
   let next: Order | undefined = order;
@@ -40,8 +48,9 @@ export function playOn(game: Game, order: Order, side: Side, seed: number): Cont
     now = outcome.game;
     const owed = decision(now);
     if (!owed || now.state.turn > turn) break;
+    if (isTimeUp()) return { value: 0, nodes, finished: false };
     begun ||= owed.kind === 'impulse';
     next = likeliest(now, owed, side, !begun && owed.side === side && owed.kind === 'activation');
   }
-  return { value: evaluate(now, side), nodes };
+  return { value: evaluate(now, side), nodes, finished: true };
 }
