@@ -13,8 +13,9 @@ import { unitsIn } from './tasks.ts';
 const NEXT = 0.8;
 /** The share of the danger that those are spared who follow others. */
 const SPARED = 0.5;
-/** How far danger puts an impulse back: half of that, for whoever waits for ever does not get there either. */
-const PUT_OFF = (0.5 * SPARED) / (1 - NEXT);
+/** The share of that by which danger puts an impulse back: whoever waits for ever does not get there either. */
+const PATIENCE = 0.5;
+const PUT_OFF = (PATIENCE * SPARED) / (1 - NEXT);
 
 /** What fire on the way costs an action: those it hurts, and the ground that it keeps them from. */
 export function costOfFire({ temper }: Mind, { facts }: Candidate): number {
