@@ -165,8 +165,8 @@ function journeysOf({ field, temper }: Mind): Map<string, readonly Destination[]
   return journeys;
 }
 
-/** Every place that a journey can end, the best first: asked again for each thing that would be done instead. */
-export function destinationsOf(mind: Mind, journey: Journey): readonly Destination[] {
+/** Every place that a journey can end, the best for its own sake first: asked again for each thing that would be done instead. */
+export function endsOf(mind: Mind, journey: Journey): readonly Destination[] {
   const journeys = journeysOf(mind);
   const key = keyOf(mind, journey);
   const ends = journeys.get(key) ?? weighed(mind, journey);

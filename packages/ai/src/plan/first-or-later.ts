@@ -9,13 +9,14 @@ import { SQUAD } from '../values/worth.ts';
 import type { Mind } from './mind.ts';
 import { unitsIn } from './tasks.ts';
 
-/** What somebody plans to do next is less sure than what he does first. */
-const NEXT = 0.8;
+/** What somebody plans to do next is less sure than what he does first: hardly in one impulse, more so in the one after. */
+const NEXT = 0.95;
+const NEXT_IMPULSE = 0.8;
 /** The share of the danger that those are spared who follow others. */
 const SPARED = 0.5;
 /** The share of that by which danger puts an impulse back: whoever waits for ever does not get there either. */
 const PATIENCE = 0.5;
-const PUT_OFF = (PATIENCE * SPARED) / (1 - NEXT);
+const PUT_OFF = (PATIENCE * SPARED) / (1 - NEXT_IMPULSE);
 
 /** What fire on the way costs an action: those it hurts, and the ground that it keeps them from. */
 export function costOfFire({ temper }: Mind, { facts }: Candidate): number {
@@ -115,7 +116,8 @@ export function passFirst(mind: Mind, candidates: readonly Candidate[]): Candida
 
 /** All will come on in the end: first those who lose least by it, worth as much as the best would be. */
 export function decoysFirst(mind: Mind, entries: readonly Candidate[]): Candidate[] {
-  const rank = (candidate: Candidate): number => (1 - NEXT) * candidate.value - SPARED * costOfFire(mind, candidate);
+  const rank = (candidate: Candidate): number =>
+    (1 - NEXT_IMPULSE) * candidate.value - SPARED * costOfFire(mind, candidate);
   const best = Math.max(...entries.map(({ value }) => value));
   const first = Math.max(...entries.map(rank));
   return entries.map((candidate) => ({ ...candidate, value: best + rank(candidate) - first }));

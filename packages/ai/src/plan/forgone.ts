@@ -1,16 +1,14 @@
 /** What units forgo that fire now: a move of their own, later in the turn. */
-import { ACTIVATED, type LocationId, type Order, pointsToMove, type Unit, type UnitId } from '@opfire/engine';
+import { type LocationId, type Order, pointsToMove, type UnitId } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { destinationsOf, exitsBy } from './destinations.ts';
+import { exitsBy } from './destinations.ts';
+import { destinationsOf } from './drawing-fire.ts';
 import { costOfFire } from './first-or-later.ts';
-import { groupOf, type Mind, unitsOf } from './mind.ts';
+import { groupOf, isFreeToMove, type Mind, unitsOf } from './mind.ts';
 import { unitsIn } from './tasks.ts';
 
 /** The share of a move's worth that is lost when it has to wait for another turn. */
 const STILL_TO_COME = 0.6;
-
-/** Not yet used in this turn, and on his own feet: passengers go where they are taken. */
-const isFreeToMove = ({ marks, aboard }: Unit): boolean => (marks & ACTIVATED) === 0 && aboard < 0;
 
 export function forgoneMove(mind: Mind, from: LocationId, ids: readonly UnitId[]): number {
   const fresh = unitsOf(mind, ids)

@@ -1,5 +1,5 @@
 /** An impulse planned: which locations to activate for what, or to spot, bring on, wait (4.0). */
-import { type Decision, decision, type Game, give, type LocationId, whyNot } from '@opfire/engine';
+import { type Decision, decision, type Game, give, type LocationId, type Unit, whyNot } from '@opfire/engine';
 import type { Candidate, Fact } from '../explain/explanation.ts';
 import { isLeader, typeOf } from '../values/worth.ts';
 import { actionsOf, ordersTo } from './actions.ts';
@@ -10,7 +10,7 @@ import { fliesIn } from './flights.ts';
 import { inGame, type Mind } from './mind.ts';
 import { weighSnipers } from './snipers.ts';
 import { weighSpotting } from './spotting.ts';
-import { sparingWorkers } from './tasks.ts';
+import { sparingWorkers, workersOf } from './tasks.ts';
 
 /** What the units of one location would do if it were activated. */
 interface Plan {
@@ -34,14 +34,18 @@ function planAt(mind: Mind, at: LocationId): Plan {
   return { at, value: Math.max(0, candidates[0]?.value ?? 0), facts: candidates[0]?.facts ?? [] };
 }
 
-/** Locations that a Leader in one of them can activate with it (11.1.2). */
+const leadersAt = ({ game, field, side }: Mind, at: LocationId): Unit[] =>
+  field.stacks[side].get(at)?.units.filter((unit) => !unit.shaken && isLeader(typeOf(game, unit))) ?? [];
+
+/** Locations that a Leader in one of them can activate with it (11.1.2): not one who is at work, as that would end it (1.8). */
 function linked(mind: Mind, plans: readonly Plan[], from: LocationId): LocationId[] {
-  const { game, field, side } = mind;
-  const leads = field.stacks[side].get(from)?.units.some((unit) => !unit.shaken && isLeader(typeOf(game, unit)));
-  if (!leads) return [];
+  const { game } = mind;
+  const busy = workersOf(mind);
+  const atWork = (at: LocationId): boolean => leadersAt(mind, at).some(({ id }) => busy.includes(id));
+  if (leadersAt(mind, from).length === 0 || atWork(from)) return [];
   const set = [from];
   for (const { at, value } of plans) {
-    if (at === from || value <= 0) continue;
+    if (at === from || value <= 0 || atWork(at)) continue;
     if (!whyNot(game, { do: 'activate', at: [...set, at].sort((a, b) => a - b) })) set.push(at);
   }
   return set.length > 1 ? set.sort((a, b) => a - b) : [];

@@ -1,5 +1,5 @@
 /** What somebody who plans has before him: the position, what it means to his side, and his temper. */
-import type { Game, LocationId, Side, Unit, UnitId } from '@opfire/engine';
+import { ACTIVATED, type Game, type LocationId, type Side, type Unit, type UnitId } from '@opfire/engine';
 import type { Battery } from '../values/batteries.ts';
 import { batteriesFor, dangerOfStaying, enemyOf, prospectsFrom } from '../values/danger.ts';
 import { type Field, fieldOf } from '../values/field.ts';
@@ -47,6 +47,9 @@ export const inGame = (mind: Mind, game: Game): Mind => ({
 
 export const unitsOf = ({ game }: Mind, ids: readonly UnitId[]): Unit[] =>
   ids.map((id) => game.state.units[id]).filter((unit) => unit !== undefined);
+
+/** Not yet used in this turn, and on his own feet: passengers go where they are taken. */
+export const isFreeToMove = ({ marks, aboard }: Unit): boolean => (marks & ACTIVATED) === 0 && aboard < 0;
 
 /** Units that act together, prepared for many questions about where they could be. */
 export interface Group {

@@ -11,9 +11,10 @@ import {
   whyNot,
 } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { isLeader, isMany, typeOf } from '../values/worth.ts';
+import { isLeader, isMany, typeOf, worthOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
-import { type Destination, destinationsOf } from './destinations.ts';
+import type { Destination } from './destinations.ts';
+import { destinationsOf } from './drawing-fire.ts';
 import { type Group, groupOf, type Mind, unitsOf } from './mind.ts';
 import { oneOfEach } from './one-of-each.ts';
 
@@ -36,7 +37,17 @@ const unlike = ({ field }: Mind, units: readonly Unit[]): Unit[] =>
     return [type, shaken, wounds, marks, ...skills, ...arms].join();
   });
 
-/** Who could go together: everybody, everybody in Good Order, each by himself, each with a Leader. */
+/** All but the one who can best be spared, for when he has gone ahead. */
+function* behindOne({ game }: Mind, part: MovePart, fit: readonly Unit[]): Generator<Party> {
+  const troops = fit.filter((unit) => isMany(typeOf(game, unit)));
+  if (fit.length < 3 || troops.length < 2) return;
+  const ahead = troops.reduce((least, unit) => (worthOf(game, unit) < worthOf(game, least) ? unit : least));
+  const units = fit.filter((unit) => unit !== ahead);
+  yield { units };
+  for (const leader of part.leaders) if (units.some((unit) => unit.id === leader)) yield { units, leader };
+}
+
+/** Who could go together: everybody, everybody in Good Order, all but one of those, each by himself, each with a Leader. */
 function* parties(mind: Mind, part: MovePart): Generator<Party> {
   const { game } = mind;
   const units = unitsOf(mind, part.units);
@@ -47,6 +58,7 @@ function* parties(mind: Mind, part: MovePart): Generator<Party> {
   }
   for (const unit of unlike(mind, units)) yield { units: [unit] };
   if (mind.hasty) return;
+  yield* behindOne(mind, part, fit);
   for (const leader of fit.filter((unit) => isLeader(typeOf(game, unit)))) {
     const troops = fit.filter((unit) => unit !== leader && isMany(typeOf(game, unit)));
     if (troops.length < 2 && fit.length === troops.length + 1) continue;

@@ -1,7 +1,8 @@
 /** On the move: where to step next, or to stop, or to leave the map (6.0). */
 import type { Decision, Order } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
-import { type Destination, destinationsOf } from './destinations.ts';
+import type { Destination } from './destinations.ts';
+import { destinationsOf } from './drawing-fire.ts';
 import { groupOf, type Mind } from './mind.ts';
 
 /** Whoever stops where he has not yet been anywhere has wasted his move. */

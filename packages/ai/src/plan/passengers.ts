@@ -3,7 +3,7 @@ import { type Order, pointsToMove } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { exposureAt } from '../values/danger.ts';
 import { placeOf } from '../values/riders.ts';
-import { destinationsOf } from './destinations.ts';
+import { destinationsOf } from './drawing-fire.ts';
 import { groupOf, type Mind } from './mind.ts';
 import { tryOut } from './sampling.ts';
 import { arrivesIn, dangerIn, FREE, pay } from './toll.ts';

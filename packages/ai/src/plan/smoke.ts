@@ -4,7 +4,7 @@ import type { Candidate } from '../explain/explanation.ts';
 import { dangerOfStaying, lossOfStep } from '../values/danger.ts';
 import { type Field, fieldOf } from '../values/field.ts';
 import { SQUAD } from '../values/worth.ts';
-import { destinationsOf } from './destinations.ts';
+import { destinationsOf } from './drawing-fire.ts';
 import { groupOf, inGame, type Mind } from './mind.ts';
 import { bunching } from './moves.ts';
 

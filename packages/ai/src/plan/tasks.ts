@@ -11,10 +11,15 @@ export function unitsIn(order: Order): readonly UnitId[] {
   return 'unit' in order && order.unit !== undefined ? [order.unit] : [];
 }
 
-/** The same candidates, with the price of taking people from their work. */
-export function sparingWorkers({ game, side }: Mind, candidates: readonly Candidate[]): Candidate[] {
+/** Who of a side is at work. */
+export function workersOf({ game, side }: Mind): UnitId[] {
   const begun = (game.state.scenario.tasks ?? []).filter((task) => task.status === 'begun');
-  const busy = begun.flatMap((task) => task.units).filter((id) => game.state.units[id]?.side === side);
+  return begun.flatMap((task) => task.units).filter((id) => game.state.units[id]?.side === side);
+}
+
+/** The same candidates, with the price of taking people from their work. */
+export function sparingWorkers(mind: Mind, candidates: readonly Candidate[]): Candidate[] {
+  const busy = workersOf(mind);
   if (busy.length === 0) return [...candidates];
   return candidates.map((candidate) =>
     unitsIn(candidate.order).some((id) => busy.includes(id))

@@ -52,8 +52,8 @@ export interface Journey {
 }
 
 /** By low crawl and stealth the enemy must have spotted the place otherwise (6.3, 6.4). */
-const CONCEALED = 0.35;
-const isConcealed = (mode: MoveMode): boolean =>
+export const CONCEALED = 0.35;
+export const isConcealed = (mode: MoveMode): boolean =>
   mode === 'low-crawl' || mode === 'stealth' || mode === 'stealth-assault-fire';
 
 const concealed = ({ loss, stops }: Exposure): Exposure => ({

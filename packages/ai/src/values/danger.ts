@@ -8,8 +8,10 @@ import type { Target } from './target.ts';
 const FIRES_NOW = 0.4;
 const FIRES_LATER = 0.3;
 /** How likely it is to answer a step, and to be able to fire at what it has not spotted. */
-const ANSWERS = 0.7;
+export const ANSWERS = 0.7;
 const UNSEEN = 0.4;
+/** How likely a battery is to step to where it sees a place, and to turn on it then. */
+const COMES = 0.2;
 
 export const enemyOf = (side: Side): Side => (side === 0 ? 1 : 0);
 
@@ -34,6 +36,7 @@ export function dangerOfStaying(field: Field, target: Target, at: LocationId, mo
   for (const battery of field.batteries[enemy]) {
     danger += FIRES_NOW * field.lossTo(battery, target, at, 'now', moved);
     danger += FIRES_LATER * field.lossTo(battery, target, at, 'later', false);
+    danger += COMES * field.lossAfterAStep(battery, target, at);
   }
   if (danger === 0) return 0;
   return danger * (!moved && hides(field, at, enemy) ? UNSEEN : 1);

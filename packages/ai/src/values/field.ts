@@ -84,6 +84,13 @@ export class Field {
     return byFire(lossIn, target, difference, moving) + this.byGun(battery, from, target, to, when, moving);
   }
 
+  /** The same for a battery that does not see the place yet but would from a neighbouring one: cover is all that helps then. */
+  lossAfterAStep({ at, later, indirect }: Battery, target: Target, to: LocationId): number {
+    if (at === to || indirect || !this.ground.comesInSight(at, to)) return 0;
+    const power = later[rangeBetween(this.game.world.board, at, to)] ?? Number.NEGATIVE_INFINITY;
+    return byFire(lossIn, target, power - this.ground.cover(target.first, to, at), false);
+  }
+
   /** The share of a target, by worth, that an attack hurts; those who are moving go no farther. */
   hurtBy(battery: Battery, target: Target, to: LocationId, moving: boolean): number {
     const { at } = battery;

@@ -15,15 +15,20 @@ import {
 const UNKNOWN = -128;
 const GAP = 2;
 
-/** By nation: some fight better in their own jungle (13.0). */
-type Covers = Map<string, Int8Array>;
+interface Lie {
+  /** By nation: some fight better in their own jungle (13.0). */
+  readonly covers: Map<string, Int8Array>;
+  /** Whether one step brings a place in sight, for each pair. */
+  readonly aStepAway: Int8Array;
+}
 
-const kept = new WeakMap<World, WeakMap<State['ground'], Covers>>();
+const kept = new WeakMap<World, WeakMap<State['ground'], Lie>>();
 
-function coversIn({ world, state }: Game): Covers {
-  const ofWorld = kept.get(world) ?? new WeakMap<State['ground'], Covers>();
+function lieOf({ world, state }: Game): Lie {
+  const ofWorld = kept.get(world) ?? new WeakMap<State['ground'], Lie>();
   kept.set(world, ofWorld);
-  const known = ofWorld.get(state.ground) ?? new Map<string, Int8Array>();
+  const pairs = world.board.locations.length ** 2;
+  const known = ofWorld.get(state.ground) ?? { covers: new Map(), aStepAway: new Int8Array(pairs).fill(UNKNOWN) };
   ofWorld.set(state.ground, known);
   return known;
 }
@@ -31,21 +36,21 @@ function coversIn({ world, state }: Game): Covers {
 /** Target modifiers and lines of fire of one position. */
 export class Ground {
   private readonly game: Game;
-  private readonly covers: Covers;
+  private readonly lie: Lie;
   private readonly width: number;
 
   constructor(game: Game) {
     this.game = game;
-    this.covers = coversIn(game);
+    this.lie = lieOf(game);
     this.width = game.world.board.locations.length;
   }
 
   private coversOf({ type }: Unit): Int8Array {
     const nation = this.game.world.setup.unitTypes[type]?.nation ?? '';
-    const known = this.covers.get(nation);
+    const known = this.lie.covers.get(nation);
     if (known) return known;
     const made = new Int8Array(this.width ** 2).fill(UNKNOWN);
-    this.covers.set(nation, made);
+    this.lie.covers.set(nation, made);
     return made;
   }
 
@@ -57,6 +62,22 @@ export class Ground {
     const cover = coverOf(this.game, unit, at, from);
     covers[pair] = cover;
     return cover;
+  }
+
+  /** Whether somebody who does not see a place from where he is would after one step. */
+  comesInSight(from: LocationId, to: LocationId): boolean {
+    const { aStepAway } = this.lie;
+    const pair = from * this.width + to;
+    const known = aStepAway[pair] as number;
+    if (known !== UNKNOWN) return known === 1;
+    const next = this.game.world.adjacent[from] ?? [];
+    const comes = !this.sees(from, to) && next.some((at) => at !== to && this.sees(at, to));
+    aStepAway[pair] = comes ? 1 : 0;
+    return comes;
+  }
+
+  private sees(from: LocationId, to: LocationId): boolean {
+    return !isBlocked(sightBetween(this.game, from, to));
   }
 
   /** What the line of fire adds: next to the target, through what degrades it; −Infinity where nothing is seen. */

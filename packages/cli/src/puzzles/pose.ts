@@ -2,6 +2,7 @@
 import { library } from '@opfire/content';
 import { decision, type Game, give, type Order, seededDice } from '@opfire/engine';
 import { lexiconOf } from '@opfire/engine/notation';
+import { Malformed } from '../case/malformed.ts';
 import { firstOffer, someOffers } from '../case/offers.ts';
 import { CaseRun } from '../case/run-case.ts';
 import { Complaint } from '../command.ts';
@@ -9,9 +10,18 @@ import type { Line, Puzzle } from './read.ts';
 
 const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+function runOf(start: Puzzle['start'], name: string): CaseRun {
+  try {
+    return new CaseRun(start, library);
+  } catch (error) {
+    if (error instanceof Malformed) throw new Complaint(`${name}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
 /** At the decision, with dice from a seed for whatever comes after it. */
 export function pose({ start, name, file }: Puzzle, seed: number): Game {
-  const run = new CaseRun(start, library);
+  const run = runOf(start, `${file}: ${name}`);
   for (const [index, step] of (start.written.steps ?? []).entries()) {
     const [wrong] = run.step(step, ['steps', index]);
     if (wrong) throw new Complaint(`${file}: ${name}: step ${index + 1}: ${wrong.what}: ${show(wrong.actual)}`);

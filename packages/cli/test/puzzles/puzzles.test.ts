@@ -96,6 +96,21 @@ describe('opfire puzzles', () => {
     expect(out.join('')).toMatch(/odd: Nobody should do this/);
   });
 
+  test('says which puzzle has somebody in a place that is not on its board', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'opfire-puzzles-'));
+    const units = { a: { is: 'squad 2-5-4-6', side: 'us', at: 'D9' } };
+    const why = { en: 'He is nowhere.', ja: '彼はどこにもいない。' };
+    const lost = { puzzle: 'lost', why, position: { units }, best: [{ do: 'pass' }] };
+    writeFileSync(join(folder, 'own.json'), JSON.stringify({ about: why, puzzles: [lost] }));
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const code = await run(['puzzles', '--from', folder]);
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(2);
+    expect(String(error.mock.calls[0]?.[0])).toMatch(
+      /own\.json: lost: .*units\.a\.at: there is no location "D9"; .*A1 to/,
+    );
+  });
+
   test.each([
     [['--level', 'vetran'], /did you mean "veteran"/],
     [['--nodes', 'many'], /--nodes takes a whole number/],
