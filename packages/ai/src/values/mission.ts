@@ -320,6 +320,6 @@ const sum = <T>(items: readonly T[], count: (item: T) => number): number => {
 export const missionOf = byPosition((game) => new Mission(game));
 
 /** What of a stake is lost with a unit: others may yet do without it. */
-const AT_STAKE = 0.3;
+const AT_STAKE = 0.6;
 
 export const stakeOf = (game: Game, unit: Unit): number => AT_STAKE * missionOf(game).stakeIn(unit);
