@@ -28,7 +28,7 @@ describe('the levels that think', () => {
 
   it('fly no helicopter in circles', () => {
     const start = startOf('slicks-at-hill-118', 11);
-    const { orders } = playWith(makePlayer({ level: 'regular', seed: 3 }), start, 200);
+    const { orders } = playWith(makePlayer({ level: 'regular', seed: 3 }), start, 120);
     const steps: number[] = [0];
     for (const { do: verb } of orders) {
       if (verb === 'step') steps.push((steps.pop() ?? 0) + 1);

@@ -9,7 +9,7 @@ import { playOut, type Watcher } from '../../src/random-play/play.ts';
 import { together } from '../../src/random-play/watchers.ts';
 
 const GLANCES: Thoroughness = { oneIn: 300, mostOrders: 100, mutations: 20, replays: false };
-const GAMES = 10;
+const GAMES = 7;
 
 /** What was ordered, and how many battles came to their end. */
 class Diary implements Watcher {
