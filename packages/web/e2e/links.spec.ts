@@ -6,9 +6,11 @@ const GAME = playedGame(80);
 async function linkTo(page: Page, what: string): Promise<string> {
   await keep(page, GAME);
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: what }).click();
+  const choice = page.getByRole('button', { name: what });
   let link = '';
   await expect(async () => {
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true', { timeout: 2000 });
     link = await page.getByLabel('Link').inputValue();
     expect(link).toContain('#/shared/');
   }).toPass();

@@ -116,6 +116,8 @@ test('branches off anywhere into a game of its own', async ({ page }) => {
   await page.getByRole('button', { name: 'The same dice' }).click();
   await page.locator('dialog fieldset').nth(1).getByRole('button', { name: 'A person here' }).click();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  // The replay has a log too: the branch is kept once its table opens.
+  await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator('.log .entry').first()).toBeVisible();
   await page.goto('/#/games');
   await expect(page.locator('.game-card')).toHaveCount(2);

@@ -55,16 +55,17 @@ function Copy({ link }: { readonly link: string }) {
 export function ShareSheet({ record, onClose }: { readonly record: GameRecord; readonly onClose: () => void }) {
   const { t } = useTranslation('saves');
   const [what, setWhat] = useState<What>('position');
-  const [link, setLink] = useState('');
+  const [made, setMade] = useState<{ readonly what: What; readonly link: string }>();
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     let shown = true;
-    setLink('');
-    makeLink(record, what).then((made) => shown && setLink(made), setFailure);
+    makeLink(record, what).then((ready) => shown && setMade({ what, link: ready }), setFailure);
     return () => {
       shown = false;
     };
   }, [record, what]);
+  // Never the link to the one thing under the name of the other.
+  const link = made?.what === what ? made.link : '';
   return (
     <Sheet title={t('share')} onClose={onClose}>
       <div className="form">
