@@ -10,7 +10,7 @@ function isScenario(json: object): json is ScenarioFile {
 }
 
 function inFile(file: string): ScenarioFile {
-  const json: object = readObject(file);
+  const json: object = readObject(file, 'a scenario');
   if (isScenario(json)) return json;
   throw new Complaint(`${file} holds no scenario; docs/scenarios.md tells how to write one`);
 }

@@ -1,4 +1,5 @@
 /** The result of a balance run as a whole, and as a short table for the terminal. */
+import type { Budget } from '@opfire/ai';
 import { columns } from '../../columns.ts';
 import { interval, percent } from '../statistics.ts';
 import { type BalanceFigures, type Effect, type Verdict, verdictOf } from './figures.ts';
@@ -8,6 +9,9 @@ export interface BalanceReport {
   readonly title: string;
   readonly edition: string;
   readonly level: string;
+  readonly style: string;
+  /** What a veteran had to think; without it his usual time. */
+  readonly budget?: Budget;
   readonly seed: number;
   readonly asItIs: BalanceFigures;
   /** With a change laid over the scenario, and what it does to the first side's share. */
