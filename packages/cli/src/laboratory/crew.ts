@@ -1,4 +1,4 @@
-/** Plays many games at once, each thread one after another; a crew of one needs no thread. */
+/** Plays many games at once, each thread one after another; a crew of none plays in this thread. */
 import { Worker } from 'node:worker_threads';
 import { type Assignment, type Played, playAssignment } from './assignment.ts';
 
@@ -41,10 +41,10 @@ function employ(worker: Worker, next: () => Assignment | undefined, listen: List
   });
 }
 
-export async function playAll(assignments: readonly Assignment[], jobs: number, listen: Listener): Promise<void> {
-  if (jobs <= 1 || assignments.length <= 1) return playAlone(assignments, listen);
+export async function playAll(assignments: readonly Assignment[], threads: number, listen: Listener): Promise<void> {
+  if (threads === 0) return playAlone(assignments, listen);
   const queue = [...assignments].reverse();
-  const workers = Array.from({ length: Math.min(jobs, assignments.length) }, () => new Worker(WORKER));
+  const workers = Array.from({ length: Math.min(threads, assignments.length) }, () => new Worker(WORKER));
   try {
     await Promise.all(workers.map((worker) => employ(worker, () => queue.pop(), listen)));
   } finally {

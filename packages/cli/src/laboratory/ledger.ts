@@ -75,6 +75,12 @@ class Ledger {
     if (this.file !== undefined) append(this.file, `${JSON.stringify(line)}\n`);
   }
 
+  /** What becomes of so many games when the run is broken off. */
+  keeps(games: number): string {
+    if (this.file === undefined) return `${games} games are lost; with --into FILE they would be kept`;
+    return `${games} games are kept in ${this.file}: the same command goes on from there`;
+  }
+
   /** Games of what had the same name, but was played otherwise: they are not counted. */
   outdated({ name, edition, print }: BattleSource): number {
     const { length } = this.lines.filter(

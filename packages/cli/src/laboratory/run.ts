@@ -15,6 +15,21 @@ export interface Run {
 /** How things stand, in a word: `us 3, german 5, draws 1`. */
 export type Tally = (records: readonly GameRecord[]) => string;
 
+/** A game takes all of its thread's time: where somebody may press Ctrl-C, this one is kept free to hear it. */
+const threadsFor = (jobs: number): number => (jobs > 1 || process.stderr.isTTY ? jobs : 0);
+
+const INTERRUPTED = 130;
+
+/** Says what is kept when the run is broken off; returns how to stop listening. */
+function hearInterrupt(say: () => string): () => void {
+  const stop = (): void => {
+    console.error(say());
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', stop);
+  return () => process.off('SIGINT', stop);
+}
+
 /** Plays what has not been played, and returns all of it in the order asked for. */
 export async function runGames(
   assignments: readonly Assignment[],
@@ -27,8 +42,10 @@ export async function runGames(
   const failures: Failure[] = [];
   const progress = new Progress(assignments.length, records.length);
   progress.show(tally(records));
+  const threads = threadsFor(jobs);
+  const deaf = threads > 0 ? hearInterrupt(() => `\nbroken off; ${ledger.keeps(records.length)}`) : () => undefined;
   try {
-    await playAll(missing, jobs, (played) => {
+    await playAll(missing, threads, (played) => {
       if ('failed' in played) failures.push(played);
       else {
         ledger.enter(played.assignment, played.record);
@@ -37,6 +54,7 @@ export async function runGames(
       progress.step(tally(records));
     });
   } finally {
+    deaf();
     progress.end();
   }
   return { records: assignments.flatMap((assignment) => ledger.find(assignment) ?? []), failures };
