@@ -129,7 +129,7 @@ export function effectOf(before: Share, after: Share): Effect {
 }
 
 /** Between these shares of wins a scenario counts as balanced. */
-const BALANCED = [0.4, 0.6] as const;
+export const BALANCED = [0.4, 0.6] as const;
 
 export type Verdict = 'balanced' | 'first' | 'second' | 'unsure';
 
