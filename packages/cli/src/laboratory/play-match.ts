@@ -79,6 +79,9 @@ export async function playMatch(names: readonly string[], options: MatchOptions)
   const sources = sourcesOf(names, options.edition);
   const swap = options.swap ? 'each-seed' : 'never';
   const assignments = sources.flatMap((source) => assignmentsOf({ source, a, b, games, seed, swap }));
+  if (options.swap && games % 2 === 1) {
+    console.error(`--games ${games} is odd: the last seed is played once, with a on the first side only`);
+  }
   const ledger = ledgerFor(sources, options.into);
   const { records, failures } = await runGames(assignments, jobs, ledger, tally);
   const scenarios = sources.map(({ name, edition }) =>

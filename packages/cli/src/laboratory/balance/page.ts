@@ -23,7 +23,7 @@ figure { margin: .75rem 0; padding: 1rem; background: var(--raised); border: 1px
 .trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: .75rem; }
 .trio figure { margin: 0; } figcaption { font-weight: 600; margin-bottom: .25rem; }
 .plot text { fill: var(--ink); font-size: 14px; } .plot .tick { fill: var(--soft); font-size: 12px; }
-.plot .value { font-weight: 600; } .share { max-width: 28rem; }
+.plot .value { font-weight: 600; paint-order: stroke; stroke: var(--raised); stroke-width: 5px; stroke-linejoin: round; } .share { max-width: 28rem; }
 .rule { stroke: var(--line); } .band { fill: var(--first); opacity: .13; } .interval { fill: var(--first); opacity: .45; }
 circle.first { fill: var(--first); } circle.second { fill: var(--second); } .course { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
 .course.first { stroke: var(--first); } .course.second { stroke: var(--second); stroke-dasharray: 6 4; }
@@ -64,6 +64,8 @@ function courses(figures: BalanceFigures): string {
   return `<div class="trio">${plots.join('')}</div>`;
 }
 
+const OTHERWISE = '<p class="soft">“otherwise”: no side had what it needs to win, or both had.</p>';
+
 function outcomes({ sides, games, endings, events }: BalanceFigures): string {
   const results = sides.map(({ side, wins, share, points, losses }) => [
     side,
@@ -81,7 +83,8 @@ function outcomes({ sides, games, endings, events }: BalanceFigures): string {
   return [
     '<p class="soft">Shares of decided games; points and units lost are means of a game.</p>',
     table(['side', 'wins', 'share', 'points', 'units lost'], results),
-    '<h2>How it ended</h2><p class="soft">“otherwise”: no side had what it needs to win, or both had.</p>',
+    '<h2>How it ended</h2>',
+    endings.some(({ by }) => by === 'nobody-else') ? OTHERWISE : '',
     table(['winner', 'by', 'games'], ends),
     happened.length > 0 ? `<h2>Events</h2>${table(['event', 'games'], happened)}` : '',
   ].join('');
@@ -124,7 +127,7 @@ export function pageOf(report: BalanceReport, { board, scenery }: Ground): strin
 <h1>${escaped(title)}</h1>
 <p class="soft">${asItIs.games} games of ${escaped(playerText(report))} against itself, ${escaped(edition)}, seeds from ${seed}, ${asItIs.draws} draws, ${asItIs.turns.toFixed(1)} turns a game</p>
 <p class="lead">${escaped(first.side)} wins ${interval(first.share)} of decided games: ${escaped(verdictText(asItIs))}.</p>
-${figure(`Share of decided games won by ${first.side}, with the interval that holds the truth in 95 of 100 cases`, sharePlot(shares))}
+${figure(`Share of decided games won by ${first.side}: the bar holds the truth in 95 of 100 cases, the band is what counts as balanced`, sharePlot(shares))}
 ${effect}
 ${outcomes(asItIs)}
 <h2>Turn by turn</h2>
