@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/setup.mjs';
-
-const NODE = ['--import', pathToFileURL(join(ROOT, 'scripts/typescript.mjs')).href, 'packages/cli/src/main.ts'];
 
 const linesOf = (file: string): string[] => {
   try {
@@ -20,7 +17,7 @@ test('an interrupt keeps the games played, and says how to go on', { timeout: 60
   const folder = mkdtempSync(join(tmpdir(), 'opfire-interrupt-'));
   const file = join(folder, 'games.jsonl');
   const match = ['play', 'the-weapons-cache', '--a', 'random', '--b', 'random', '--games', '5000', '--jobs', '2'];
-  const child = spawn(process.execPath, [...NODE, ...match, '--into', file], { cwd: ROOT });
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/opfire.mjs'), ...match, '--into', file]);
   let said = '';
   child.stderr.on('data', (text) => {
     said += String(text);
