@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BalanceFigures } from '../../src/laboratory/balance/figures.ts';
+import { heatMap } from '../../src/laboratory/balance/heat-map.ts';
 import { coursePlot, sharePlot } from '../../src/laboratory/balance/plots.ts';
 import { type BalanceReport, tableOf, verdictText } from '../../src/laboratory/balance/report.ts';
+import { battleOf, sourceOf } from '../../src/laboratory/battle-source.ts';
 import { wilson } from '../../src/laboratory/statistics.ts';
 
 const side = (name: string, wins: number, games: number) => ({
@@ -42,6 +44,20 @@ describe('the words of a balance run', () => {
     const told = tableOf({ ...report, ...who } as BalanceReport);
     expect(told).toMatch(/^S, v5\.0, veteran, cautious, 9 nodes against itself/);
     expect(told).toContain('german (otherwise) 75 %');
+  });
+});
+
+describe('the heat map', () => {
+  const { board, setup } = battleOf(sourceOf('over-the-aa', 'v5.0')).world;
+  const deaths = [{ hex: 'A2', losses: [3, 1] as const }];
+  const [, heat = ''] = heatMap(board, setup.board, deaths, 10).split('class="heat"');
+
+  test('cuts hexes at the edge of the map, but not their numbers', () => {
+    expect(heat).toMatch(/^><g clip-path="url\(#heat-map\)"><polygon .*<\/g><text[^>]*>0\.4<\/text>/);
+  });
+
+  test('tells whose losses they are', () => {
+    expect(heat).toContain('<title>A2: 3 and 1 in 10 games</title>');
   });
 });
 

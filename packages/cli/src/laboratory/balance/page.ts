@@ -29,7 +29,7 @@ circle.first { fill: var(--first); } circle.second { fill: var(--second); } .cou
 .course.first { stroke: var(--first); } .course.second { stroke: var(--second); stroke-dasharray: 6 4; }
 .plot .name.first { fill: var(--first); } .plot .name.second { fill: var(--second); }
 .heat polygon { fill: var(--harm); stroke: var(--harm); stroke-opacity: .6; stroke-width: 3; }
-.heat text { font-size: 46px; font-weight: 600; text-anchor: middle; fill: #fff; paint-order: stroke; stroke: #5a1512; stroke-width: 9; }
+.heat text { font-size: 46px; font-weight: 600; text-anchor: middle; fill: #fff; paint-order: stroke; stroke: #5a1512; stroke-width: 9; pointer-events: none; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 .wide { overflow-x: auto; } .wide > svg { min-width: 44rem; }
 th, td { text-align: left; padding: .3rem .75rem .3rem 0; white-space: nowrap; border-bottom: 1px solid var(--line); }
