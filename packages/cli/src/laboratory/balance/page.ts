@@ -20,7 +20,7 @@ h2 { font-size: 1.25rem; margin: 2.25rem 0 .5rem; }
 p { margin: .25rem 0; } .lead { font-size: 1.125rem; } .soft { color: var(--soft); }
 svg { display: block; width: 100%; height: auto; }
 figure { margin: .75rem 0; padding: 1rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; }
-.trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: .75rem; }
+.trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); gap: .75rem; }
 .trio figure { margin: 0; } figcaption { font-weight: 600; margin-bottom: .25rem; }
 .plot text { fill: var(--ink); font-size: 14px; } .plot .tick { fill: var(--soft); font-size: 12px; }
 .plot .value { font-weight: 600; paint-order: stroke; stroke: var(--raised); stroke-width: 5px; stroke-linejoin: round; } .share { max-width: 28rem; }
