@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './setup.mjs';
 
+/** Milliseconds in which a child that was interrupted as well may end. */
+const GRACE = 300;
+
 /**
  * In a process of its own, so that worker threads get the loader too; resolves to the exit code.
  * @param {string[]} args
@@ -17,7 +20,9 @@ export function opfire(args) {
     stdio: 'inherit',
   });
   process.on('SIGINT', () => {
-    // A terminal sends Ctrl-C to both processes: the child ends in its own way, and we wait for it.
+    // A terminal sends Ctrl-C to both processes: the child ends in its own way, and we wait for it. A program that
+    // interrupts us may reach us alone.
+    if (!process.stdin.isTTY) setTimeout(() => child.kill('SIGINT'), GRACE).unref();
   });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 /** How fast the opponent thinks: decisions of each level, simulations, and games on many cores against one. */
 import { LEVELS, type Level, makePlayer, playOn } from '@opfire/ai';
 import { decision, type Game, give, type Order } from '@opfire/engine';
+import { sourceOf } from '../laboratory/battle-source.ts';
 import { playAll } from '../laboratory/crew.ts';
 import { assignmentsOf } from '../laboratory/match.ts';
 import { type Battle, startOf } from '../random-play/battles.ts';
@@ -11,12 +12,11 @@ export interface OpponentBench {
   readonly decisionsPerSecond: Readonly<Record<Level, number>>;
   /** Orders played on to the end of the turn and looked at, as a veteran does. */
   readonly simulationsPerSecond: number;
-  /** How many times faster the same games are done with a thread for each core, starting the threads included. */
+  /** How many times as many games are played in the same time with a thread for each core; `games` for each core. */
   readonly scaling: { readonly cores: number; readonly games: number; readonly ratio: number };
 }
 
 const NODES = 60;
-const SCENARIO = { scenario: 'rejoining-the-regiment', edition: 'v5.0' };
 
 const rate = (count: number, milliseconds: number): number =>
   Math.round((10_000 * count) / Math.max(1, milliseconds)) / 10;
@@ -66,31 +66,36 @@ function simulations(battle: Battle, milliseconds: number): number {
   });
 }
 
-async function timed(games: number, jobs: number): Promise<number> {
+/** Games a second on so many threads, once each thread has played one: starting and warming up is no part of it. */
+async function gamesPerSecond(games: number, jobs: number): Promise<number> {
   const player = { level: 'recruit', style: 'balanced' } as const;
-  const assignments = assignmentsOf({ ...SCENARIO, a: player, b: player, games, seed: 1, swap: true });
-  const start = performance.now();
-  await playAll(assignments, jobs, () => undefined);
-  return performance.now() - start;
+  const source = sourceOf('rejoining-the-regiment', 'v5.0');
+  const all = { source, a: player, b: player, games: games + jobs, seed: 1, swap: 'each-game' } as const;
+  let played = 0;
+  let start = performance.now();
+  await playAll(assignmentsOf(all), jobs === 1 ? 0 : jobs, () => {
+    if (++played === jobs) start = performance.now();
+  });
+  return (games * 1000) / (performance.now() - start);
 }
 
 export interface Extent {
   /** How long each level thinks. */
   readonly milliseconds: number;
-  /** Games played on one core and on several. */
+  /** Games played for each core. */
   readonly games: number;
   readonly cores: number;
 }
 
 export async function benchOpponent(battle: Battle, { milliseconds, games, cores }: Extent): Promise<OpponentBench> {
   const rates = LEVELS.map((level): [Level, number] => [level, decisionsOf(battle, level, milliseconds)]);
-  const alone = await timed(games, 1);
-  const together = await timed(games, cores);
+  const alone = await gamesPerSecond(games, 1);
+  const together = await gamesPerSecond(games * cores, cores);
   return {
     nodes: NODES,
     decisionsPerSecond: Object.fromEntries(rates) as Record<Level, number>,
     simulationsPerSecond: simulations(battle, milliseconds),
-    scaling: { cores, games, ratio: alone / together },
+    scaling: { cores, games, ratio: together / alone },
   };
 }
 
@@ -105,6 +110,6 @@ export const opponentLines = ({
     const budget = level === 'veteran' ? ` (${nodes} nodes each)` : '';
     return `  ${level.padEnd(8)} ${each}${budget}`;
   }),
-  `simulations a second        ${simulationsPerSecond}`,
-  `${scaling.games} games on ${scaling.cores} cores: ${scaling.ratio.toFixed(1)} times as fast as on one`,
+  `simulations a second ${simulationsPerSecond} (an order played on to the end of the turn)`,
+  `${scaling.cores} cores play ${scaling.ratio.toFixed(1)} times as many games as one (${scaling.games} games a core)`,
 ];

@@ -6,16 +6,19 @@ import { layOver } from './read-cases.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function readObject(file: string): Record<string, unknown> {
+export function readObject(file: string, what = 'a case or a position'): Record<string, unknown> {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (error instanceof SyntaxError)
       throw new Complaint(`${file}: this is not JSON: ${error.message}`, { cause: error });
+    // Reading a folder fails without naming it.
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR')
+      throw new Complaint(`${file} is a folder`, { cause: error });
     throw error;
   }
-  if (!isObject(json)) throw new Complaint(`${file}: expected a case or a position, an object {…}`);
+  if (!isObject(json)) throw new Complaint(`${file}: expected ${what}, an object {…}`);
   return json;
 }
 

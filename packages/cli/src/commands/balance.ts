@@ -4,16 +4,16 @@ import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readObject } from '../case/position-file.ts';
 import { type Command, Complaint } from '../command.ts';
-import { type Assignment, battleWith, type Played } from '../laboratory/assignment.ts';
-import { type BalanceFigures, balanceOf, effectOf } from '../laboratory/balance/figures.ts';
+import { balanceOf, effectOf, eventsOf } from '../laboratory/balance/figures.ts';
 import { pageOf } from '../laboratory/balance/page.ts';
 import { type BalanceReport, tableOf } from '../laboratory/balance/report.ts';
-import type { Contestant } from '../laboratory/game.ts';
-import { Ledger } from '../laboratory/ledger.ts';
+import { type BattleSource, battleOf, sourceOf } from '../laboratory/battle-source.ts';
+import type { Contestant, GameRecord } from '../laboratory/game.ts';
+import { type Ledger, ledgerFor } from '../laboratory/ledger.ts';
 import { assignmentsOf } from '../laboratory/match.ts';
-import { budgetOf, contestant, editionOf, jobsOf, sidesOf, wholeNumber } from '../laboratory/options.ts';
-import { runGames } from '../laboratory/run.ts';
-import { scenarioOf, titleOf } from '../laboratory/scenario-source.ts';
+import { budgetOf, contestant, editionOf, gamesOf, jobsOf, seedOf } from '../laboratory/options.ts';
+import { complainOf, runGames, type Tally } from '../laboratory/run.ts';
+import { titleOf } from '../laboratory/scenario-source.ts';
 
 const OPTIONS = {
   games: { type: 'string', default: '40' },
@@ -31,30 +31,31 @@ const OPTIONS = {
 type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
 interface Plan {
-  readonly scenario: string;
-  readonly edition: string;
+  readonly asItIs: BattleSource;
+  readonly changed?: BattleSource;
   readonly player: Contestant;
   readonly games: number;
   readonly seed: number;
+  readonly jobs: number;
 }
 
-type Failure = Extract<Played, { failed: string }>;
+/** A change that cannot be made, or makes no difference, is complained of before anything is played. */
+function changedBy(file: string, asItIs: BattleSource): BattleSource {
+  const changed = sourceOf(asItIs.name, asItIs.edition, readObject(file, 'a change, {"turns": 7}'));
+  if (changed.print === asItIs.print) throw new Complaint(`${file} leaves ${asItIs.name} as it is; write what is new`);
+  return changed;
+}
 
 function planOf(scenario: string, values: Options): Plan {
-  const games = wholeNumber('games', values.games);
-  if (games === 0) throw new Complaint('--games takes at least 1');
+  const asItIs = sourceOf(scenario, editionOf(scenario, values.edition));
   return {
-    scenario,
-    edition: editionOf(scenario, values.edition),
+    asItIs,
+    ...(values.change !== undefined && { changed: changedBy(values.change, asItIs) }),
     player: contestant(values.level, budgetOf(values.nodes, values.ms)),
-    games,
-    seed: wholeNumber('seed', values.seed),
+    games: gamesOf(values.games),
+    seed: seedOf(values.seed),
+    jobs: jobsOf(values.jobs),
   };
-}
-
-function assignments({ player, ...plan }: Plan, change: object | undefined): Assignment[] {
-  const all = assignmentsOf({ ...plan, a: player, b: player, swap: true });
-  return change ? all.map((assignment) => ({ ...assignment, change })) : all;
 }
 
 /** Where the three files go: games, figures, report. */
@@ -62,31 +63,35 @@ function prefixOf(scenario: string, written: string | undefined): string {
   const prefix = written ?? `balance-${basename(scenario, '.json')}`;
   const folder = dirname(prefix);
   if (!existsSync(folder)) throw new Complaint(`there is no folder ${folder}; make it, or write elsewhere with --out`);
+  if (/[/\\]$/.test(prefix)) throw new Complaint(`--out ${prefix} is a folder; add how the files shall begin`);
   return prefix;
 }
 
-async function play(plan: Plan, change: object | undefined, jobs: number, ledger: Ledger) {
-  // A change that cannot be made is complained of before anything is played.
-  const { world } = battleWith(plan.scenario, plan.edition, change);
-  const { records, failures } = await runGames(assignments(plan, change), jobs, ledger);
-  const [first, second] = sidesOf(plan.scenario);
-  return { figures: balanceOf(records, [first, second]), failures, world };
+function tallyOf({ change }: BattleSource, sides: readonly string[]): Tally {
+  const times = (records: readonly GameRecord[], who: string): number =>
+    records.filter(({ winner }) => winner === who).length;
+  return (records) =>
+    `${change ? 'changed' : 'as it is'}: ${[...sides, 'draw'].map((who) => `${who} ${times(records, who)}`).join(', ')}`;
 }
 
-function reportOf(plan: Plan, level: string, asItIs: BalanceFigures, change?: object, figures?: BalanceFigures) {
-  const { scenario, edition, seed } = plan;
-  const title = titleOf(scenarioOf(scenario));
-  const report: BalanceReport = { scenario, title, edition, level, seed, asItIs };
-  if (!change || !figures) return report;
-  const effect = effectOf(asItIs.sides[0].share, figures.sides[0].share);
-  return { ...report, changed: { change, figures, effect } };
+async function play({ player, games, seed, jobs }: Plan, source: BattleSource, ledger: Ledger) {
+  const { world } = battleOf(source);
+  const [first, second] = world.setup.sides.map(({ id }) => id) as [string, string];
+  const assignments = assignmentsOf({ source, a: player, b: player, games, seed, swap: 'each-game' });
+  const { records, failures } = await runGames(assignments, jobs, ledger, tallyOf(source, [first, second]));
+  return { figures: balanceOf(records, [first, second], eventsOf(world)), failures, world };
 }
 
-function complainOf(failures: readonly Failure[]): number {
-  for (const { failed, pairing } of failures) {
-    console.error(`BROKEN: ${pairing.scenario} with seed ${pairing.seed}, a as side ${pairing.aSide}: ${failed}`);
-  }
-  return failures.length > 0 ? 1 : 0;
+type Part = Awaited<ReturnType<typeof play>>;
+
+function reportOf({ asItIs: source, changed: other, player, seed }: Plan, asItIs: Part, changed?: Part): BalanceReport {
+  const { name, edition, scenario } = source;
+  const { level, style, budget } = player;
+  const who = { level, style, ...(budget && { budget }) };
+  const report = { scenario: name, title: titleOf(scenario), edition, ...who, seed, asItIs: asItIs.figures };
+  if (!changed || !other?.change) return report;
+  const effect = effectOf(asItIs.figures.sides[0].share, changed.figures.sides[0].share);
+  return { ...report, changed: { change: other.change, figures: changed.figures, effect } };
 }
 
 async function run(args: string[]): Promise<number> {
@@ -94,13 +99,11 @@ async function run(args: string[]): Promise<number> {
   const [scenario, ...rest] = positionals;
   if (!scenario || rest.length > 0) throw new Complaint('say: opfire balance SCENARIO; opfire scenarios lists them');
   const plan = planOf(scenario, values);
-  const jobs = jobsOf(values.jobs);
-  const change = values.change === undefined ? undefined : readObject(values.change);
   const prefix = prefixOf(scenario, values.out);
-  const ledger = new Ledger(`${prefix}.jsonl`);
-  const asItIs = await play(plan, undefined, jobs, ledger);
-  const changed = change && (await play(plan, change, jobs, ledger));
-  const report = reportOf(plan, values.level, asItIs.figures, change, changed?.figures);
+  const ledger = ledgerFor([plan.asItIs], `${prefix}.jsonl`);
+  const asItIs = await play(plan, plan.asItIs, ledger);
+  const changed = plan.changed && (await play(plan, plan.changed, ledger));
+  const report = reportOf(plan, asItIs, changed);
   const json = JSON.stringify(report, undefined, 2);
   const { board, setup } = asItIs.world;
   writeFileSync(`${prefix}.json`, `${json}\n`);
@@ -116,7 +119,7 @@ export const command: Command = {
                [--edition E] [--out PREFIX] [--json]
 
 SCENARIO      a battle of opfire scenarios, or a file that holds one (docs/scenarios.md)
---games N     how many; 40 when left out. Every seed is played twice, the players' own chance changed over
+--games N     how many, each with dice of its own; 40 when left out
 --level LEVEL who plays both sides: random, recruit, regular or veteran, if you like with a style; regular when left out
 --jobs J      games at once, each in a thread of its own; one less than there are cores when left out
 --change FILE laid over the scenario key by key, as its options are: {"turns": 7}. Both are played with the same seeds,

@@ -17,7 +17,7 @@ interface Figures {
   readonly opponent: OpponentBench;
 }
 
-/** Milliseconds that each level thinks, and games on one core and on all, for each random game timed. */
+/** Milliseconds that each level thinks, and games for each core, for each random game timed. */
 const THINKING = 20;
 const MATCHES = 0.1;
 

@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { library } from '@opfire/content';
-import { type EditionId, type Game, type GameEvent, nearest } from '@opfire/engine';
+import { type Game, type GameEvent, nearest } from '@opfire/engine';
 import type { CaseStep } from '@opfire/engine/notation';
 import { type RunnableCase, readCaseFile } from '../case/read-cases.ts';
 import { problemLine } from '../case/report.ts';
 import { CaseRun } from '../case/run-case.ts';
 import { type Command, Complaint } from '../command.ts';
-import { editionOf, wholeNumber } from '../laboratory/options.ts';
+import { battleOf, sourceOf } from '../laboratory/battle-source.ts';
+import { editionOf, gamesOf, seedOf } from '../laboratory/options.ts';
 import { playMatch } from '../laboratory/play-match.ts';
+import { holdsScenario } from '../laboratory/scenario-source.ts';
 import { playTournament, type Tournament } from '../random-play/tournament.ts';
 import { drawBoard } from '../say/board.ts';
 import { say } from '../say/say.ts';
@@ -106,12 +108,11 @@ function run(args: string[]): Promise<number> {
     return playMatch(positionals, { ...values, a: a ?? 'regular', b: b ?? 'regular' });
   }
   const [name = EXAMPLE] = positionals;
-  if (!Object.hasOwn(library.scenarios, name)) {
-    return Promise.resolve(narrate(firstCase(fileOrScenario(name)), values.markers));
+  if (!Object.hasOwn(library.scenarios, name) && !holdsScenario(fileOrScenario(name))) {
+    return Promise.resolve(narrate(firstCase(name), values.markers));
   }
-  const games = wholeNumber('games', values.games);
-  const edition = editionOf(name, values.edition) as EditionId;
-  const played = playTournament(name, edition, games, wholeNumber('seed', values.seed));
+  const battle = battleOf(sourceOf(name, editionOf(name, values.edition)));
+  const played = playTournament(battle, gamesOf(values.games), seedOf(values.seed));
   process.stdout.write(`${values.json ? JSON.stringify(played, undefined, 2) : tellResults(played)}\n`);
   return Promise.resolve(played.failure ? 1 : 0);
 }
@@ -127,15 +128,17 @@ opfire play SCENARIO… --a LEVEL --b LEVEL [--games N] [--seed S] [--swap] [--j
 FILE        a case to tell as a story, with every die and the rule behind every number; without it, the infantry
             example of play
 --markers   tell of every marker too
-SCENARIO    a battle of opfire scenarios, played with random legal orders: results, turns, losses
+SCENARIO    a battle of opfire scenarios, or a file that holds one, played with random legal orders: results, turns,
+            losses
 --games N   how many; 1 when left out
 --seed S    of the first game, the next one has S + 1 …; 1 when left out
 --edition E one of the battle's editions; its own when left out
 --a, --b    the players of a match: random, recruit, regular or veteran, if you like with a style: veteran:cautious
---swap      every seed is played twice, sides changed; otherwise a plays the first side
+--swap      every seed is played twice, sides changed, with --games an even number; otherwise a plays the first side
 --jobs J    games at once, each in a thread of its own; one less than there are cores when left out
 --nodes N   what a veteran may think about for each decision, in orders tried out; --ms T: in milliseconds
---into FILE games are kept there, a line each: a run that was broken off goes on where it stopped
+--into FILE games are kept there, a line each: a run that was broken off goes on where it stopped. Games of a scenario
+            that has been changed since do not count
 Exit code 0: all games came to an end; 1: one broke down, and is named.`,
   run,
 };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '@opfire/ai';
 import { columns } from '../columns.ts';
 import { type Command, Complaint } from '../command.ts';
-import { contestant, wholeNumber } from '../laboratory/options.ts';
+import { contestant, seedOf, wholeNumber } from '../laboratory/options.ts';
 import { Progress } from '../laboratory/progress.ts';
 import { percent } from '../laboratory/statistics.ts';
 import { troublesOf } from '../puzzles/pose.ts';
@@ -83,12 +83,13 @@ function summary(attempts: readonly Attempt[], levels: readonly Level[]) {
 function run(args: string[]): number {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const levels = levelsIn(values.level);
-  const seed = wholeNumber('seed', values.seed);
-  const budget = { nodes: wholeNumber('nodes', values.nodes) };
+  const seed = seedOf(values.seed);
+  const budget = { nodes: wholeNumber('nodes', values.nodes, 1) };
   const puzzles = chosen(puzzlesIn(values.from), positionals);
   const troubles = puzzles.flatMap(troublesOf);
   if (troubles.length > 0) throw new Complaint(troubles.join('; '));
   const progress = new Progress(levels.length * puzzles.length);
+  progress.show('');
   const attempts: Attempt[] = [];
   for (const level of levels) {
     for (const puzzle of puzzles) {

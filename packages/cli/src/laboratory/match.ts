@@ -1,29 +1,34 @@
 /** A match between two players: their games, sides changed or not, and the figures. */
 import type { Side } from '@opfire/engine';
 import type { Assignment } from './assignment.ts';
+import type { BattleSource } from './battle-source.ts';
 import type { Contestant, GameRecord } from './game.ts';
 import { mean, type Share, wilson } from './statistics.ts';
 
 export interface MatchPlan {
-  readonly scenario: string;
-  readonly edition: string;
+  readonly source: BattleSource;
   readonly a: Contestant;
   readonly b: Contestant;
   readonly games: number;
   readonly seed: number;
-  /** Two games with each seed, sides changed; otherwise a plays the first side throughout. */
-  readonly swap: boolean;
+  /**
+   * `never`: a plays the first side throughout. `each-seed`: two games with each seed, sides changed. `each-game`: sides
+   * are changed from one game to the next, and each has dice of its own. Two equal players who leave nothing to chance
+   * play the same game again with the same dice, and whoever counts it twice believes too much.
+   */
+  readonly swap: 'never' | 'each-seed' | 'each-game';
 }
 
-export const assignmentsOf = ({ scenario, edition, a, b, games, seed, swap }: MatchPlan): Assignment[] =>
+export const assignmentsOf = ({ source, a, b, games, seed, swap }: MatchPlan): Assignment[] =>
   Array.from({ length: games }, (_, index) => ({
+    source,
     pairing: {
-      scenario,
-      edition,
-      seed: swap ? seed + (index >> 1) : seed + index,
+      scenario: source.name,
+      edition: source.edition,
+      seed: seed + (swap === 'each-seed' ? index >> 1 : index),
       a,
       b,
-      aSide: (swap ? index & 1 : 0) as Side,
+      aSide: (swap === 'never' ? 0 : index & 1) as Side,
     },
   }));
 

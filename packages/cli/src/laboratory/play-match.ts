@@ -1,10 +1,11 @@
 /** `opfire play SCENARIO… --a LEVEL --b LEVEL`: a match, and how strong each player proved. */
 import { columns } from '../columns.ts';
+import { type BattleSource, sourceOf } from './battle-source.ts';
 import type { GameRecord } from './game.ts';
-import { Ledger } from './ledger.ts';
+import { ledgerFor } from './ledger.ts';
 import { assignmentsOf, bySide, type Figures, type PlayerFigures, summary } from './match.ts';
-import { budgetOf, contestant, editionOf, jobsOf, scenarioNamed, sidesOf, wholeNumber } from './options.ts';
-import { runGames } from './run.ts';
+import { budgetOf, contestant, editionOf, gamesOf, jobsOf, seedOf, sidesOf } from './options.ts';
+import { complainOf, runGames, type Tally } from './run.ts';
 import { interval } from './statistics.ts';
 
 export interface MatchOptions {
@@ -61,18 +62,29 @@ const told = (scenario: string, edition: string, records: readonly GameRecord[])
   sides: bySide(records, sidesOf(scenario)),
 });
 
+const tally: Tally = (records) => {
+  const times = (won: GameRecord['won']): number => records.filter((record) => record.won === won).length;
+  return `a ${times('a')}, b ${times('b')}, draws ${times('draw')}`;
+};
+
+/** Each battle once, however often it was named. */
+const sourcesOf = (names: readonly string[], edition: string | undefined): BattleSource[] =>
+  [...new Set(names)].map((name) => sourceOf(name, editionOf(name, edition)));
+
 /** Plays the match; the exit code is 1 when a game broke down. */
 export async function playMatch(names: readonly string[], options: MatchOptions): Promise<number> {
   const budget = budgetOf(options.nodes, options.ms);
   const [a, b] = [contestant(options.a, budget), contestant(options.b, budget)];
-  const games = wholeNumber('games', options.games);
-  const seed = wholeNumber('seed', options.seed);
-  const battles = names.map((name) => ({ name: scenarioNamed(name), edition: editionOf(name, options.edition) }));
-  const assignments = battles.flatMap(({ name, edition }) =>
-    assignmentsOf({ scenario: name, edition, a, b, games, seed, swap: options.swap }),
-  );
-  const { records, failures } = await runGames(assignments, jobsOf(options.jobs), new Ledger(options.into));
-  const scenarios = battles.map(({ name, edition }) =>
+  const [games, seed, jobs] = [gamesOf(options.games), seedOf(options.seed), jobsOf(options.jobs)];
+  const sources = sourcesOf(names, options.edition);
+  const swap = options.swap ? 'each-seed' : 'never';
+  const assignments = sources.flatMap((source) => assignmentsOf({ source, a, b, games, seed, swap }));
+  if (options.swap && games % 2 === 1) {
+    console.error(`--games ${games} is odd: the last seed is played once, with a on the first side only`);
+  }
+  const ledger = ledgerFor(sources, options.into);
+  const { records, failures } = await runGames(assignments, jobs, ledger, tally);
+  const scenarios = sources.map(({ name, edition }) =>
     told(
       name,
       edition,
@@ -81,11 +93,9 @@ export async function playMatch(names: readonly string[], options: MatchOptions)
   );
   const all = summary(records);
   const one = scenarios.length === 1 ? { sides: scenarios[0]?.sides } : {};
-  const json = { a: options.a, b: options.b, seed, swap: options.swap };
-  const result = { match: json, ...all, ...one, scenarios, failures };
+  const match = { a: options.a, b: options.b, ...budget, seed, swap: options.swap };
+  const broken = failures.map(({ failed, assignment: { pairing } }) => ({ failed, pairing }));
+  const result = { match, ...all, ...one, scenarios, failures: broken };
   process.stdout.write(`${options.json ? JSON.stringify(result, undefined, 2) : text(options, all, scenarios)}\n`);
-  for (const { failed, pairing } of failures) {
-    console.error(`BROKEN: ${pairing.scenario} with seed ${pairing.seed}, a as side ${pairing.aSide}: ${failed}`);
-  }
-  return failures.length > 0 ? 1 : 0;
+  return complainOf(failures);
 }

@@ -5,42 +5,67 @@ import type { GameRecord } from './game.ts';
 import type { Ledger } from './ledger.ts';
 import { Progress } from './progress.ts';
 
+export type Failure = Extract<Played, { failed: string }>;
+
 export interface Run {
   readonly records: readonly GameRecord[];
-  readonly failures: readonly Extract<Played, { failed: string }>[];
+  readonly failures: readonly Failure[];
 }
 
-const tally = (records: Iterable<GameRecord>): string => {
-  let [a, b, draws] = [0, 0, 0];
-  for (const { won } of records) {
-    if (won === 'a') a++;
-    else if (won === 'b') b++;
-    else draws++;
-  }
-  return `a ${a}, b ${b}, draws ${draws}`;
-};
+/** How things stand, in a word: `us 3, german 5, draws 1`. */
+export type Tally = (records: readonly GameRecord[]) => string;
 
-const same = (assignment: Assignment, pairing: object): boolean =>
-  JSON.stringify(assignment.pairing) === JSON.stringify(pairing);
+/** A game takes all of its thread's time: where somebody may press Ctrl-C, this one is kept free to hear it. */
+const threadsFor = (jobs: number): number => (jobs > 1 || process.stderr.isTTY ? jobs : 0);
+
+const INTERRUPTED = 130;
+
+/** Says what is kept when the run is broken off; returns how to stop listening. */
+function hearInterrupt(say: () => string): () => void {
+  const stop = (): void => {
+    console.error(say());
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', stop);
+  return () => process.off('SIGINT', stop);
+}
 
 /** Plays what has not been played, and returns all of it in the order asked for. */
-export async function runGames(assignments: readonly Assignment[], jobs: number, ledger: Ledger): Promise<Run> {
+export async function runGames(
+  assignments: readonly Assignment[],
+  jobs: number,
+  ledger: Ledger,
+  tally: Tally,
+): Promise<Run> {
   const missing = assignments.filter((assignment) => !ledger.find(assignment));
-  const failures: Extract<Played, { failed: string }>[] = [];
-  const progress = new Progress(missing.length);
-  const records = (): GameRecord[] =>
-    assignments.map((assignment) => ledger.find(assignment)).filter((record) => record !== undefined);
-  await playAll(missing, jobs, (played) => {
-    if ('failed' in played) failures.push(played);
-    else enter(ledger, missing, played.record);
-    progress.step(tally(records()));
-  });
-  progress.end();
-  return { records: records(), failures };
+  const records = assignments.map((assignment) => ledger.find(assignment)).filter((record) => record !== undefined);
+  const failures: Failure[] = [];
+  const progress = new Progress(assignments.length, records.length);
+  progress.show(tally(records));
+  const threads = threadsFor(jobs);
+  const deaf = threads > 0 ? hearInterrupt(() => `\nbroken off; ${ledger.keeps(records.length)}`) : () => undefined;
+  try {
+    await playAll(missing, threads, (played) => {
+      if ('failed' in played) failures.push(played);
+      else {
+        ledger.enter(played.assignment, played.record);
+        records.push(played.record);
+      }
+      progress.step(tally(records));
+    });
+  } finally {
+    deaf();
+    progress.end();
+  }
+  return { records: assignments.flatMap((assignment) => ledger.find(assignment) ?? []), failures };
 }
 
-function enter(ledger: Ledger, missing: readonly Assignment[], record: GameRecord): void {
-  const { scenario, edition, seed, a, b, aSide } = record;
-  const assignment = missing.find((one) => same(one, { scenario, edition, seed, a, b, aSide }));
-  if (assignment) ledger.enter(assignment, record);
+/** Says which games broke down; the exit code. */
+export function complainOf(failures: readonly Failure[]): number {
+  for (const { failed, assignment } of failures) {
+    const { scenario, seed, aSide } = assignment.pairing;
+    const changed = assignment.source.change ? ' with the change' : '';
+    console.error(`BROKEN: ${scenario}${changed} with seed ${seed}, a as side ${aSide}: ${failed}`);
+  }
+  return failures.length > 0 ? 1 : 0;
 }

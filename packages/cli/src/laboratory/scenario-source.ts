@@ -1,5 +1,5 @@
 /** The scenario that a name stands for: one of the library, or a file that holds one. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { library, type ScenarioFile } from '@opfire/content';
 import { nearest } from '@opfire/engine';
 import { readObject } from '../case/position-file.ts';
@@ -10,9 +10,19 @@ function isScenario(json: object): json is ScenarioFile {
 }
 
 function inFile(file: string): ScenarioFile {
-  const json: object = readObject(file);
+  const json: object = readObject(file, 'a scenario');
   if (isScenario(json)) return json;
-  throw new Complaint(`${file} holds no scenario; docs/scenarios.md tells how to write one`);
+  throw new Complaint(`${file} holds no whole scenario; npx opfire check ${file} says what is missing`);
+}
+
+/** Whether a file is meant to be a scenario: what is wrong with it otherwise is said when it is read. */
+export function holdsScenario(file: string): boolean {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof json === 'object' && json !== null && 'kind' in json && json.kind === 'scenario';
+  } catch {
+    return false;
+  }
 }
 
 export function scenarioOf(name: string): ScenarioFile {

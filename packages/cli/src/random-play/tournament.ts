@@ -1,6 +1,6 @@
 /** Many random games of one battle, and what became of them. */
 import type { EventOf, Game, GameEvent, Side } from '@opfire/engine';
-import { type Battle, readBattle } from './battles.ts';
+import type { Battle } from './battles.ts';
 import { errandRunner } from './errands.ts';
 import { type Failed, type Played, playOut } from './play.ts';
 
@@ -61,8 +61,8 @@ function playOne(battle: Battle, seed: number): GameResult | Failed {
 }
 
 /** Plays games with consecutive seeds, up to the first that breaks down. */
-export function playTournament(scenario: string, edition: Battle['edition'], games: number, seed: number): Tournament {
-  const battle = readBattle(scenario, edition);
+export function playTournament(battle: Battle, games: number, seed: number): Tournament {
+  const { name: scenario, edition } = battle;
   const [first, second] = battle.world.setup.sides;
   const results: GameResult[] = [];
   const told = { scenario, edition, sides: [first.id, second.id] as const, games: results };

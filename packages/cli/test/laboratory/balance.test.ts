@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { library } from '@opfire/content';
@@ -23,6 +23,17 @@ afterEach(() => {
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
+
+const gamesIn = (file: string): GameRecord[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      try {
+        return [JSON.parse(line).record];
+      } catch {
+        return [];
+      }
+    });
 
 const inFolder = (name: string): string => join(folder, name);
 const BALANCE = ['balance', 'rejoining-the-regiment', '--level', 'random', '--games', '2', '--jobs', '1'];
@@ -61,6 +72,7 @@ describe('the figures of a balance run', () => {
   const figures = balanceOf(
     [record('us'), record('german', { ending: 'nobody-else', events: [], deaths: [] })],
     ['us', 'german'],
+    ['A', 'B'],
   );
 
   test('count wins, draws, turns and losses by side', () => {
@@ -83,7 +95,10 @@ describe('the figures of a balance run', () => {
       { hex: 'D4', losses: [1, 1] },
       { hex: 'E5', losses: [0, 1] },
     ]);
-    expect(figures.events).toEqual([{ event: 'A', games: 1 }]);
+    expect(figures.events).toEqual([
+      { event: 'A', games: 1 },
+      { event: 'B', games: 0 },
+    ]);
     expect(figures.endings).toContainEqual({ winner: 'german', by: 'nobody-else', games: 1 });
   });
 
@@ -145,6 +160,15 @@ describe('opfire balance', () => {
     [[], /say: opfire balance SCENARIO/],
     [['rejoining-the-regimnt'], /did you mean "rejoining-the-regiment"/],
     [['rejoining-the-regiment', '--games', '0'], /--games takes at least 1/],
+    [['rejoining-the-regiment', '--games', '2000000000'], /--games takes at most/],
+    [['rejoining-the-regiment', '--games=-1'], /--games takes a whole number/],
+    [['rejoining-the-regiment', '--seed', '99999999999999999999'], /--seed takes at most/],
+    [['rejoining-the-regiment', '--jobs', '0'], /--jobs takes at least 1/],
+    [['rejoining-the-regiment', '--level', 'regular:balanced:x'], /LEVEL:STYLE/],
+    [['rejoining-the-regiment', '--level', 'veteran', '--nodes', '0'], /--nodes takes at least 1/],
+    [['rejoining-the-regiment', '--nodes', '5', '--ms', '7'], /either --nodes or --ms/],
+    [['rejoining-the-regiment', '--out', '/'], /is a folder/],
+    [['rejoining-the-regiment', '--change', '/'], /\/ is a folder/],
     [['rejoining-the-regiment', '--level', 'vetran'], /did you mean "veteran"/],
     [['rejoining-the-regiment', '--out', '/no-such-folder/x'], /there is no folder \/no-such-folder/],
     [['rejoining-the-regiment', '--change', 'no-such-file.json'], /no-such-file.json does not exist/],
@@ -154,11 +178,76 @@ describe('opfire balance', () => {
     expect(String(error.mock.calls[0]?.[0])).toMatch(complaint);
   });
 
-  test('says where a change does not fit, before anything is played', async () => {
+  test.each([
+    ['a key misspelt', '{ "turn": 2 }', /the change: .*turn/],
+    ['half a force', '{ "forces": { "late": { "side": "us" } } }', /forces\.late\.units: is missing/],
+    ['nothing new', '{ "turns": 5 }', /leaves rejoining-the-regiment as it is/],
+    ['a list', '[]', /expected a change/],
+  ])('complains of a change with %s before anything is played', async (_, content, complaint) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const change = inFolder('change.json');
-    writeFileSync(change, '{ "turn": 2 }');
+    writeFileSync(change, content);
     expect(await run([...BALANCE, '--out', inFolder('run'), '--change', change])).toBe(2);
-    expect(String(error.mock.calls[0]?.[0])).toMatch(/turn/);
+    expect(String(error.mock.calls[0]?.[0])).toMatch(complaint);
+    expect(String(error.mock.calls[0]?.[0])).not.toMatch(/laboratory/);
+    expect(existsSync(inFolder('run.jsonl'))).toBe(false);
+  });
+
+  test('plays every game with dice of its own, the players changing sides', async () => {
+    await run([...BALANCE, '--games', '4', '--seed', '7', '--out', inFolder('run')]);
+    const games = gamesIn(inFolder('run.jsonl')).map(({ seed, aSide }) => [seed, aSide]);
+    expect(games).toEqual([
+      [7, 0],
+      [8, 1],
+      [9, 0],
+      [10, 1],
+    ]);
+  });
+
+  test('does not count games of the file as it was before', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const file = inFolder('mine.json');
+    const options = ['balance', file, ...BALANCE.slice(2), '--out', inFolder('run'), '--json'];
+    const scenario = { ...library.scenarios['rejoining-the-regiment'], id: 'mine', turns: 1 };
+    writeFileSync(file, JSON.stringify(scenario));
+    await run(options);
+    writeFileSync(file, JSON.stringify({ ...scenario, turns: 2 }));
+    out = '';
+    await run(options);
+    expect(JSON.parse(out).asItIs).toMatchObject({ games: 2, turns: 2 });
+    expect(String(error.mock.calls[0]?.[0])).toMatch(/2 games of .*mine\.json as it was before/);
+    expect(gamesIn(inFolder('run.jsonl')).map(({ turns }) => turns)).toEqual([1, 1, 2, 2]);
+    writeFileSync(file, JSON.stringify({ ...scenario, source: 'played the same' }));
+    out = '';
+    await run(options);
+    expect(JSON.parse(out).asItIs.turns).toBe(1);
+    expect(gamesIn(inFolder('run.jsonl'))).toHaveLength(4);
+  });
+
+  test('goes on after a line that was cut off', async () => {
+    const games = inFolder('run.jsonl');
+    await run([...BALANCE, '--out', inFolder('run')]);
+    const whole = readFileSync(games, 'utf8');
+    writeFileSync(games, whole.slice(0, -40));
+    await run([...BALANCE, '--out', inFolder('run')]);
+    await run([...BALANCE, '--out', inFolder('run')]);
+    expect(gamesIn(games).map(({ seed }) => seed)).toEqual([1, 2]);
+  });
+
+  test('never writes into a file that holds something else', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(inFolder('run.jsonl'), 'notes\n');
+    expect(await run([...BALANCE, '--out', inFolder('run')])).toBe(2);
+    expect(String(error.mock.calls[0]?.[0])).toMatch(/run\.jsonl holds no games/);
+    expect(readFileSync(inFolder('run.jsonl'), 'utf8')).toBe('notes\n');
+  });
+
+  test('says what the players had to think', async () => {
+    const options = ['--level', 'veteran', '--games', '1', '--nodes', '1', '--change', inFolder('change.json')];
+    const file = inFolder('mine.json');
+    writeFileSync(file, JSON.stringify({ ...library.scenarios['rejoining-the-regiment'], id: 'mine', turns: 2 }));
+    writeFileSync(inFolder('change.json'), '{ "turns": 1 }');
+    await run(['balance', file, '--jobs', '1', ...options, '--out', inFolder('run'), '--json']);
+    expect(JSON.parse(out)).toMatchObject({ level: 'veteran', style: 'balanced', budget: { nodes: 1 } });
   });
 });

@@ -77,9 +77,12 @@ export function readScenario(json: unknown, library: Library, choice: ScenarioCh
   if (misshapen.length > 0) return { problems: misshapen };
   const plain = { file: (json as ScenarioFile).id, scenario: json as ScenarioFile };
   const chosen = { ...plain, scenario: withOptions(plain.scenario, choice.options ?? []) };
+  const variant = { file: plain.file, data: chosen.scenario };
+  // What a change leaves may have lost its shape, though each of the two had one.
+  const changed = checkShape(variant);
   const problems = [
     ...choiceProblems(plain, choice),
-    ...checkScenario({ file: plain.file, data: chosen.scenario }, library),
+    ...(changed.length > 0 ? changed : checkScenario(variant, library)),
   ];
   return problems.length > 0 ? { problems } : battleOf(chosen, library, choice);
 }

@@ -1,5 +1,5 @@
 /** What many games of one scenario say about it. */
-import type { Side } from '@opfire/engine';
+import type { Side, World } from '@opfire/engine';
 import type { Ending, GameRecord } from '../game.ts';
 import { mean, type Share, wilson } from '../statistics.ts';
 
@@ -84,7 +84,14 @@ function deathsIn(records: readonly GameRecord[]): BalanceFigures['deaths'] {
   });
 }
 
-export function balanceOf(records: readonly GameRecord[], sides: readonly [string, string]): BalanceFigures {
+export const eventsOf = ({ setup }: World): string[] => setup.scenario.events.map(({ id }) => id);
+
+/** `events`: all that may happen, so that those that never did are told of too. */
+export function balanceOf(
+  records: readonly GameRecord[],
+  sides: readonly [string, string],
+  events: readonly string[] = [],
+): BalanceFigures {
   const endings = counted(records.map(({ winner, ending }) => `${winner} ${ending}`));
   return {
     games: records.length,
@@ -93,7 +100,10 @@ export function balanceOf(records: readonly GameRecord[], sides: readonly [strin
     sides: [sideFigures(records, sides[0], 0), sideFigures(records, sides[1], 1)],
     byTurn: turnFigures(records),
     deaths: deathsIn(records),
-    events: counted(records.flatMap(({ events }) => events)).map(([event, games]) => ({ event, games })),
+    events: counted([...records.flatMap((record) => record.events), ...events]).map(([event, times]) => ({
+      event,
+      games: events.includes(event) ? times - 1 : times,
+    })),
     endings: endings.map(([key, games]) => {
       const [winner = '', by = ''] = key.split(' ');
       return { winner, by: by as Ending, games };
@@ -119,7 +129,7 @@ export function effectOf(before: Share, after: Share): Effect {
 }
 
 /** Between these shares of wins a scenario counts as balanced. */
-const BALANCED = [0.4, 0.6] as const;
+export const BALANCED = [0.4, 0.6] as const;
 
 export type Verdict = 'balanced' | 'first' | 'second' | 'unsure';
 
