@@ -94,6 +94,7 @@ export { EDITIONS, type EditionId, type Ruleset } from './editions/ruleset.ts';
 export { type FieldHex, type FieldLook, fieldOfFire } from './forecast/field.ts';
 export type { Forecast } from './forecast/forecast.ts';
 export { forecast, threatsAt } from './forecast/forecast.ts';
+export { harmChance } from './forecast/harm.ts';
 export { forecastPath, type PathStep, type Threat } from './forecast/path.ts';
 export { type Reach, reach } from './forecast/reach.ts';
 export {

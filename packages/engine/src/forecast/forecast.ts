@@ -53,7 +53,7 @@ import {
 import { forecastOrdnance } from './shot.ts';
 import type { AttackForecast, BarrageForecast, Forecast } from './types.ts';
 
-function fireContext(game: Game, frame: Frame): ShotContext {
+export function fireContext(game: Game, frame: Frame): ShotContext {
   if (frame.f === 'impulse') return impulseContext(frame);
   if (frame.f === 'flight') return flightContext(game, frame);
   if (frame.f === 'guided') return answerContext(game, frame);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forecastPath, type Game, give, type Order, reach } from '../../src/index.ts';
+import { forecast, forecastPath, type Game, give, harmChance, type Order, reach } from '../../src/index.ts';
 import { Battle, type BattleSpec, everyOutcome } from './field.ts';
 
 const DIGITS = 12;
@@ -107,5 +107,34 @@ describe('the risk of a way', () => {
     const steps = forecastPath(battle.game, [battle.at('B4'), battle.at('H3')]);
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ threats: [], harm: 0, through: 1 });
+  });
+});
+
+describe('the chance to harm anybody', () => {
+  const chief = { at: 'D3', side: 1, kind: 'leader', firepower: 0, leadership: 1, morale: 6 } as const;
+  const units = { firer: { at: 'B3', firepower: 3 }, one: { at: 'D3', side: 1 }, other: { at: 'H6' } } as const;
+  const atAll = (more: BattleSpec['units']): readonly [Battle, Order] => {
+    const battle = new Battle({ units: { ...units, ...more }, spotted: ['D3'] }).activate('B3');
+    return [battle, battle.fire('D3', ['firer'])];
+  };
+
+  it('is that of the only target', () => {
+    const [{ game }, order] = atAll({});
+    const odds = forecast(game, order);
+    const [target] = odds?.kind === 'attack' ? odds.targets : [];
+    expect(harmChance(game, order)).toBeCloseTo(1 - (target?.results['no-effect'] ?? 1), DIGITS);
+  });
+
+  it('counts all who stand under one throw together', () => {
+    const [{ game }, order] = atAll({ chief, two: { at: 'D3', side: 1 } });
+    const odds = forecast(game, order);
+    const single = odds?.kind === 'attack' ? odds.targets.map(({ results }) => 1 - results['no-effect']) : [];
+    expect(harmChance(game, order)).toBeCloseTo(1 - sparedBy(game, order), DIGITS);
+    expect(harmChance(game, order)).toBeGreaterThan(Math.max(...single));
+  });
+
+  it('is unknown of what harms nobody', () => {
+    const [{ game }] = atAll({});
+    expect(harmChance(game, { do: 'done' })).toBeUndefined();
   });
 });

@@ -1,16 +1,11 @@
 /** How likely an order is to have an effect: one number, where there is no room for more. */
-import { type Forecast, forecast, type Game, give, type Order, type Verb } from '@opfire/engine';
+import { forecast, type Game, give, harmChance, type Order, type Verb } from '@opfire/engine';
 
-type Struck = Extract<Forecast, { kind: 'attack' }>['targets'];
-
-const worst = (targets: Struck): number => Math.max(0, ...targets.map(({ results }) => 1 - results['no-effect']));
-
-/** The chance that a shot does anything to anybody: the best of its targets. */
+/** The chance that a shot does anything to anybody, or that a roll succeeds. */
 export function chanceOf(game: Game, order: Order): number {
+  const harm = harmChance(game, order);
+  if (harm !== undefined) return harm;
   const odds = forecast(game, order);
-  if (odds?.kind === 'attack') return worst(odds.targets);
-  if (odds?.kind === 'shot') return odds.machine ? 1 - odds.machine.results['no-effect'] : worst(odds.targets);
-  if (odds?.kind === 'close-assault') return odds.destroyed;
   return odds && 'chance' in odds ? odds.chance : 1;
 }
 
