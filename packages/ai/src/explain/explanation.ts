@@ -21,13 +21,20 @@ export type FactKind =
   | 'risk'
   /** Squads' worth of one's own that the enemy's fire takes out, on average. */
   | 'loss'
-  /** Chance that the roll succeeds. */
+  /** Chance that the roll succeeds; of a melee, where there is a risk in the same place, that it is won. */
   | 'succeeds'
+  /** Chance that a gun hits what it is aimed at, whatever the shell then does. */
+  | 'hits'
+  /** Exact chance that somebody comes to harm on the way. */
+  | 'harmed'
   /** Worth of ground won or come nearer to. */
   | 'ground'
   /** Worth of the shot that is kept for a better target. */
   | 'kept-shot'
-  /** Squads' worth by which imagined continuations went better than with the worst of the candidates. */
+  /**
+   * Squads' worth by which imagined continuations went better than with the worst of the candidates, or than it was before:
+   * of several candidates only the differences say something.
+   */
   | 'outlook';
 
 export interface Candidate {
@@ -38,6 +45,8 @@ export interface Candidate {
    */
   readonly value: number;
   readonly facts: readonly Fact[];
+  /** Where those who set out would come to be, where that is known. */
+  readonly to?: LocationId;
 }
 
 export interface Explanation {

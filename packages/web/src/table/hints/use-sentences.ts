@@ -4,15 +4,16 @@ import type { Game } from '@opfire/engine';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Naming } from '../../words/naming.ts';
-import { sayOrder } from '../../words/say.ts';
 import { useNaming } from '../naming-context.tsx';
 
 const tellingOf = (naming: Naming, t: TFunction, language: Language): Telling => ({
   language,
   nameOf: naming.unit,
+  weaponOf: naming.weapon,
+  facingOf: naming.facing,
+  markersOf: (index) => t(`orders:fortifications.${naming.fortification(index)}`),
   placeOf: naming.place,
   hexOf: naming.hex,
-  sayOther: (order) => sayOrder(order, naming, t),
 });
 
 export type Sentences = (game: Game, candidates: readonly Candidate[]) => readonly string[];

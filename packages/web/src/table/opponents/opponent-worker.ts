@@ -6,12 +6,10 @@ import {
   type PlayerOptions,
   type Suggestion,
   suggestionsFrom,
+  tellable,
 } from '@opfire/ai';
 import { type GameSetup, makeWorld, type Order, type State, type World } from '@opfire/engine';
 import { expose } from 'comlink';
-
-/** Of everything that was weighed, as much as anybody would read. */
-const WORTH_TELLING = 6;
 
 export interface Choice {
   readonly order: Order;
@@ -34,10 +32,9 @@ const api = {
 
   async choose(state: State): Promise<Choice> {
     const at = seated();
-    const order = await at.player.chooseSoon({ world: at.world, state });
-    const { side, kind, candidates } = at.player.explain() as Explanation;
-    const [chosen, ...others] = candidates;
-    return { order, why: { side, kind, candidates: [chosen, ...others.slice(0, WORTH_TELLING)] } };
+    const game = { world: at.world, state };
+    const order = await at.player.chooseSoon(game);
+    return { order, why: tellable(game, at.player.explain() as Explanation) };
   },
 
   /** What he would do in somebody else's place. */
