@@ -8,6 +8,7 @@ import { useNaming } from './naming-context.tsx';
 import { opportunityShots } from './offers/shots.ts';
 import { offersOf } from './offers/use-offers.ts';
 import { carryOut, keyed } from './panels/commands.ts';
+import { HURRY_KEY } from './panels/hurry.tsx';
 import { nextEnemy, type Speech, whoIsHere, whoThreatens } from './questions.ts';
 import { moveAnswered } from './store/restraint.ts';
 import { isAsked, useTableStore } from './store/table-context.tsx';
@@ -58,6 +59,7 @@ function press(store: TableStore, key: string, speech: Speech): boolean {
   else if (key === 'Enter' && table.pending) table.confirm();
   else if (key === 'Escape') table.dismiss();
   else if (key === ADVICE_KEY && table.askAdvice) table.askAdvice();
+  else if (key === HURRY_KEY && table.thinking) table.hurry?.();
   else if (key === 'u') table.undo();
   else return pressCommand(store, key) || pressLens(table, key);
   return true;

@@ -18,6 +18,8 @@ export interface Choice {
 
 let world: World | undefined;
 let player: Player | undefined;
+/** Whoever waits for an answer may lose his patience. */
+let patience = new AbortController();
 
 function seated(): { readonly world: World; readonly player: Player } {
   if (world === undefined || player === undefined) throw new Error('the opponent has not sat down yet');
@@ -33,7 +35,8 @@ const api = {
   async choose(state: State): Promise<Choice> {
     const at = seated();
     const game = { world: at.world, state };
-    const order = await at.player.chooseSoon(game);
+    patience = new AbortController();
+    const order = await at.player.chooseSoon(game, { signal: patience.signal });
     return { order, why: tellable(game, at.player.explain() as Explanation) };
   },
 
@@ -41,8 +44,14 @@ const api = {
   async suggest(state: State): Promise<readonly Suggestion[]> {
     const at = seated();
     const game = { world: at.world, state };
-    await at.player.chooseSoon(game);
+    patience = new AbortController();
+    await at.player.chooseSoon(game, { signal: patience.signal });
     return suggestionsFrom(game, at.player.explain() as Explanation);
+  },
+
+  /** Settles for the best that has been found so far. */
+  hurry(): void {
+    patience.abort();
   },
 };
 

@@ -2,11 +2,13 @@
 import type { Level, PlayerOptions, Suggestion } from '@opfire/ai';
 import type { Game } from '@opfire/engine';
 import { type Remote, wrap } from 'comlink';
-import type { GameRecord } from '../store/types.ts';
+import type { ComputerSeat, GameRecord } from '../store/types.ts';
 import type { Choice, OpponentWorker } from './opponent-worker.ts';
 
 export interface Opponent {
   choose(game: Game): Promise<Choice>;
+  /** Has him settle for the best that he has found so far. */
+  hurry(): void;
   /** Gets up and goes. */
   leave(): void;
 }
@@ -33,12 +35,15 @@ function besideThePage({ setup, orders }: GameRecord, options: PlayerOptions): B
   };
 }
 
-export function computer(record: GameRecord, level: string): Opponent {
-  const { remote, seated, leave } = besideThePage(record, { level: level as Level });
+export function computer(record: GameRecord, { level, style }: ComputerSeat): Opponent {
+  const { remote, seated, leave } = besideThePage(record, { level: level as Level, ...(style && { style }) });
   return {
     async choose({ state }) {
       await seated;
       return remote.choose(state);
+    },
+    hurry: () => {
+      remote.hurry().catch(() => undefined);
     },
     leave,
   };

@@ -1,48 +1,99 @@
 /** Lets the computer decide whenever it is its side's turn, at the pace that the person likes. */
-import type { Side } from '@opfire/engine';
+import type { Game, Side } from '@opfire/engine';
 import { PACES, useSettings } from '../../settings/store.ts';
 import { noteReason } from '../hints/reasons.ts';
 import type { TableStore } from '../store/table-store.ts';
+import type { ComputerSeat, GameRecord, Seat } from '../store/types.ts';
 import { computer, type Opponent } from './opponent.ts';
 
-const SIDES: readonly Side[] = [0, 1];
+interface Pause {
+  readonly over: Promise<void>;
+  cutShort(): void;
+}
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resume) => {
-    setTimeout(resume, milliseconds);
+function pauseFor(milliseconds: number): Pause {
+  let cutShort: () => void = () => undefined;
+  const over = new Promise<void>((resume) => {
+    const timer = setTimeout(resume, milliseconds);
+    cutShort = () => {
+      clearTimeout(timer);
+      resume();
+    };
   });
+  return { over, cutShort: () => cutShort() };
+}
 
-function opponentsOf(store: TableStore): readonly (Opponent | undefined)[] {
-  const { record } = store.getState();
-  return SIDES.map((side) => {
+type SitDown = (record: GameRecord, seat: ComputerSeat) => Opponent;
+
+interface Seated {
+  readonly seat: Seat;
+  readonly opponent: Opponent | undefined;
+}
+
+/** Who sits where: whoever has been replaced leaves when his side is next asked, so that no question stays unanswered. */
+function benchOf(store: TableStore, sitDown: SitDown) {
+  const seated: (Seated | undefined)[] = [];
+  const at = (side: Side): Opponent | undefined => {
+    const { record } = store.getState();
     const seat = record.seats[side];
-    return seat.kind === 'computer' ? computer(record, seat.level) : undefined;
-  });
+    const now = seated[side];
+    if (now?.seat === seat) return now.opponent;
+    now?.opponent?.leave();
+    const opponent = seat.kind === 'computer' ? sitDown(record, seat) : undefined;
+    seated[side] = { seat, opponent };
+    return opponent;
+  };
+  const leave = (): void => {
+    for (const one of seated) one?.opponent?.leave();
+  };
+  return { at, leave };
+}
+
+/** What the computer is thinking about, and how to make it settle for what it has. */
+interface Question {
+  readonly game: Game;
+  hurry(): void;
 }
 
 /** Seats the opponents; returns how to send them away. `failed` hears of an opponent who cannot go on. */
-export function seatOpponents(store: TableStore, failed: (error: unknown) => void): () => void {
-  const opponents = opponentsOf(store);
+export function seatOpponents(
+  store: TableStore,
+  failed: (error: unknown) => void,
+  sitDown: SitDown = computer,
+): () => void {
+  const bench = benchOf(store, sitDown);
   let gone = false;
   let busy = false;
+  let question: Question | undefined;
+
+  const answerOf = async (opponent: Opponent, game: Game): Promise<void> => {
+    const pause = pauseFor(PACES[useSettings.getState().pace]);
+    const hurry = (): void => {
+      opponent.hurry();
+      pause.cutShort();
+    };
+    question = { game, hurry };
+    store.setState({ thinking: true, hurry });
+    const [{ order, why }] = await Promise.all([opponent.choose(game), pause.over]);
+    question = undefined;
+    // A person may have taken something back meanwhile: the answer is to a question no longer asked.
+    if (gone || store.getState().game !== game) return;
+    noteReason(game, why);
+    store.getState().give(order);
+  };
 
   const answer = async (): Promise<void> => {
     for (;;) {
       const { decision, game } = store.getState();
-      const opponent = decision && opponents[decision.side];
+      const opponent = decision && bench.at(decision.side);
       if (opponent === undefined || gone) return;
-      store.setState({ thinking: true });
-      const [{ order, why }] = await Promise.all([opponent.choose(game), pause(PACES[useSettings.getState().pace])]);
-      // A person may have taken something back meanwhile: the answer is to a question no longer asked.
-      if (gone || store.getState().game !== game) continue;
-      noteReason(game, why);
-      store.getState().give(order);
+      await answerOf(opponent, game);
     }
   };
 
   const isAsked = (): boolean => {
-    const { decision } = store.getState();
-    return decision !== undefined && opponents[decision.side] !== undefined;
+    const { decision, record } = store.getState();
+    return decision !== undefined && record.seats[decision.side].kind === 'computer';
   };
 
   // Busy only while there is something to answer: an order of the person may be followed at once by another that
@@ -54,17 +105,20 @@ export function seatOpponents(store: TableStore, failed: (error: unknown) => voi
       .catch(failed)
       .finally(() => {
         busy = false;
-        if (!gone) store.setState({ thinking: false });
+        if (!gone) store.setState({ thinking: false, hurry: undefined });
       });
   };
 
   const stop = store.subscribe((now, before) => {
+    // Nobody waits for an answer to what is no longer asked, or from somebody who has been replaced.
+    const passed = question !== undefined && question.game !== now.game;
+    if (passed || now.record.seats !== before.record.seats) question?.hurry();
     if (now.game !== before.game) wake();
   });
   wake();
   return () => {
     gone = true;
     stop();
-    for (const opponent of opponents) opponent?.leave();
+    bench.leave();
   };
 }

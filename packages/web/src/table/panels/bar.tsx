@@ -6,6 +6,7 @@ import { GameMenu } from '../../saves/game-menu.tsx';
 import { useSides } from '../naming-context.tsx';
 import { useTable } from '../store/table-context.tsx';
 import { Briefing } from './briefing.tsx';
+import { Hurry } from './hurry.tsx';
 import { Undo } from './undo.tsx';
 
 function TurnTrack() {
@@ -74,6 +75,7 @@ export function Bar() {
       <TurnTrack />
       <State />
       <WhoActs />
+      <Hurry />
       <span className="stretch" />
       <Undo />
       <Briefing />

@@ -7,6 +7,7 @@ import { REASONS_KEY } from '../hints/tell-reasons.ts';
 import { LENS_KEYS } from '../lenses/lens-bar.tsx';
 import { KEYS } from '../offers/verbs.ts';
 import { LENSES } from '../store/types.ts';
+import { HURRY_KEY } from './hurry.tsx';
 
 const GENERAL = [
   ['↑ ↓ ← →', 'cursor'],
@@ -23,6 +24,7 @@ const GENERAL = [
   ['/', 'here'],
   [ADVICE_KEY, 'advice'],
   [REASONS_KEY, 'reasons'],
+  [HURRY_KEY, 'hurry'],
   ['G', 'reference'],
   ['?', 'keys'],
 ] as const;

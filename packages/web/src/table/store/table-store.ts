@@ -115,7 +115,7 @@ function opened(record: GameRecord): TableState {
       turning: -1,
       said: '',
     },
-    ...{ advice: undefined, askAdvice: undefined },
+    ...{ advice: undefined, askAdvice: undefined, hurry: undefined },
   };
 }
 
@@ -183,4 +183,9 @@ export const createTable = (record: GameRecord): TableStore =>
     look: (lens) => set({ lens }),
     letTurn: (turning) => set({ turning }),
     restrain: (change) => set(({ restraint }) => ({ restraint: { ...restraint, ...change } })),
+    seat: (side, seat) =>
+      set((table) => {
+        const [first, second] = table.record.seats;
+        return { record: { ...table.record, seats: side === 0 ? [seat, second] : [first, seat] } };
+      }),
   }));

@@ -1,5 +1,5 @@
 /** What a game at the table is: everything that is kept, and what the table adds while it is open. */
-import type { Suggestion } from '@opfire/ai';
+import type { Style, Suggestion } from '@opfire/ai';
 import type {
   Decision,
   EditionId,
@@ -16,8 +16,15 @@ import type {
   WeaponId,
 } from '@opfire/engine';
 
+export interface ComputerSeat {
+  readonly kind: 'computer';
+  readonly level: string;
+  /** In what temper it plays; balanced when absent. */
+  readonly style?: Style;
+}
+
 /** Who decides for a side. */
-export type Seat = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+export type Seat = { readonly kind: 'person' } | ComputerSeat;
 
 /** referee only refuses; assisted shows odds and legal orders; teach also says why and which rule. */
 export const ASSISTS = ['referee', 'assisted', 'teach'] as const;
@@ -129,6 +136,8 @@ export interface TableState {
   readonly refused: Refusal | undefined;
   /** The computer is choosing. */
   readonly thinking: boolean;
+  /** Has the computer settle for the best that it has found so far. */
+  readonly hurry: (() => void) | undefined;
   /** Locations still to be stepped to on the way that was pointed at. */
   readonly way: readonly LocationId[];
   readonly lens: Lens | undefined;
@@ -170,6 +179,8 @@ export interface TableActions {
   /** Chooses whom the arrows on the map turn. */
   letTurn(unit: UnitId): void;
   restrain(change: Partial<Restraint>): void;
+  /** Puts somebody else in a side's place, from the next decision on. */
+  seat(side: Side, seat: Seat): void;
 }
 
 export type Table = TableState & TableActions;
