@@ -8,9 +8,11 @@ import { Choices } from '../parts/choices.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { beginGame } from '../saves/begin-game.ts';
 import { LEVELS } from '../table/opponents/levels.ts';
-import { ASSISTS, type Assist } from '../table/store/types.ts';
+import { ASSISTS, type Assist, type Seat } from '../table/store/types.ts';
 import { Options } from './options.tsx';
-import { PERSON, SeatChoice, seatOf } from './seat-choice.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+
+const PERSON: Seat = { kind: 'person' };
 
 interface Props {
   readonly scenario: ScenarioFile;
@@ -49,7 +51,7 @@ export function NewGameForm({ scenario, texts }: Props) {
   const { t } = useTranslation('home');
   const [edition, setEdition] = useState<EditionId>(scenario.edition);
   const [options, setOptions] = useState<readonly string[]>([]);
-  const [seats, setSeats] = useState<readonly [string, string]>([PERSON, LEVELS[0]]);
+  const [seats, setSeats] = useState<readonly [Seat, Seat]>([PERSON, { kind: 'computer', level: LEVELS[0] }]);
   const [assist, setAssist] = useState<Assist>('teach');
   const [opening, setOpening] = useState(false);
   const [failure, setFailure] = useState<Error>();
@@ -57,8 +59,7 @@ export function NewGameForm({ scenario, texts }: Props) {
 
   const begin = (): void => {
     setOpening(true);
-    const chosen = [seatOf(seats[0]), seatOf(seats[1])] as const;
-    beginGame({ battle: scenario.id, edition, options, seats: chosen, assist }).catch(setFailure);
+    beginGame({ battle: scenario.id, edition, options, seats, assist }).catch(setFailure);
   };
 
   return (

@@ -1,11 +1,12 @@
 /** Before a branch is played: who plays it, and with which dice. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOfSeat, SeatChoice, seatOf } from '../home/seat-choice.tsx';
+import { SeatChoice } from '../home/seat-choice.tsx';
 import { Button } from '../parts/button.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useNaming, useSides } from '../table/naming-context.tsx';
+import type { Seat } from '../table/store/types.ts';
 import { sayOrder } from '../words/say.ts';
 import { branchOff, hasDice, LUCKS, type Luck, wholeOrders } from './branch.ts';
 import { usePlayback, useReplay } from './replay-context.tsx';
@@ -26,7 +27,7 @@ export function BranchSheet({ onClose }: { readonly onClose: () => void }) {
   const replay = useReplay();
   const sides = useSides();
   const [first, second] = replay.record.seats;
-  const [seats, setSeats] = useState<readonly [string, string]>([nameOfSeat(first), nameOfSeat(second)]);
+  const [seats, setSeats] = useState<readonly [Seat, Seat]>([first, second]);
   const [luck, setLuck] = useState<Luck>('new');
   const [failure, setFailure] = useState<Error>();
   const orders = wholeOrders(
@@ -35,8 +36,7 @@ export function BranchSheet({ onClose }: { readonly onClose: () => void }) {
   );
   if (failure) throw failure;
   const begin = async (): Promise<void> => {
-    const chosen = [seatOf(seats[0]), seatOf(seats[1])] as const;
-    await branchOff(replay, orders, { luck, seats: chosen });
+    await branchOff(replay, orders, { luck, seats });
   };
   return (
     <Sheet title={t('branch')} onClose={onClose}>

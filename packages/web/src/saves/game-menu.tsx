@@ -8,10 +8,11 @@ import { Sheet } from '../parts/sheet.tsx';
 import { ReferenceSheet } from '../reference/reference-key.tsx';
 import { KeysSheet } from '../table/panels/keys-sheet.tsx';
 import { useTable } from '../table/store/table-context.tsx';
+import { ComputersSheet } from './computers-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { downloadGame } from './write-game.ts';
 
-type Shown = 'menu' | 'share' | 'reference' | 'keys' | undefined;
+type Shown = 'menu' | 'share' | 'reference' | 'keys' | 'computers' | undefined;
 
 export function GameMenu() {
   const { t } = useTranslation('saves');
@@ -33,6 +34,9 @@ export function GameMenu() {
             <a className="button" href={addressOf({ at: 'aftermath', game: record.id })}>
               {t('how-it-stands')}
             </a>
+            {record.seats.some(({ kind }) => kind === 'computer') && (
+              <Button onClick={() => show('computers')}>{t('change-computer')}</Button>
+            )}
             <Button onClick={() => show('reference')}>{t('reference:title')}</Button>
             <Button className="of-keys" onClick={() => show('keys')}>
               {t('table:keys.title')}
@@ -50,6 +54,7 @@ export function GameMenu() {
       )}
       {shown === 'reference' && <ReferenceSheet onClose={close} />}
       {shown === 'keys' && <KeysSheet onClose={close} />}
+      {shown === 'computers' && <ComputersSheet onClose={close} />}
       {shown === 'share' && <ShareSheet record={record} onClose={close} />}
     </>
   );

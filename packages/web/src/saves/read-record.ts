@@ -1,4 +1,5 @@
 /** Whether something from outside is a game: nothing is believed that the engine has not checked. */
+import { LEVELS, STYLES } from '@opfire/ai';
 import { EDITIONS, type Game, loadGame, type Refusal } from '@opfire/engine';
 import { playAgain } from '../table/store/table-store.ts';
 import { ASSISTS, type GameRecord, type Seat } from '../table/store/types.ts';
@@ -17,14 +18,19 @@ type Loose = Readonly<Record<string, unknown>>;
 
 export const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
-const isSeat = (value: unknown): value is Seat =>
-  isLoose(value) && (value.kind === 'person' || (value.kind === 'computer' && typeof value.level === 'string'));
-
 const PERSON: Seat = { kind: 'person' };
+
+/** A level that is not known here plays as the one in the middle, a style as the balanced one. */
+function seatFrom(value: unknown): Seat {
+  if (!isLoose(value) || value.kind !== 'computer') return PERSON;
+  const level = LEVELS.find((one) => one === value.level) ?? 'regular';
+  const style = STYLES.find((one) => one === value.style);
+  return { kind: 'computer', level, ...(style && { style }) };
+}
 
 const seatsOf = (value: unknown): GameRecord['seats'] => {
   const [first, second] = Array.isArray(value) ? value : [];
-  return [isSeat(first) ? first : PERSON, isSeat(second) ? second : PERSON];
+  return [seatFrom(first), seatFrom(second)];
 };
 
 function battleOf(value: unknown, setup: unknown): GameRecord['battle'] {
