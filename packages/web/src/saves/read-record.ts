@@ -22,7 +22,7 @@ const PERSON: Seat = { kind: 'person' };
 
 /** A level that is not known here plays as the one in the middle, a style as the balanced one. */
 function seatFrom(value: unknown): Seat {
-  if (!isLoose(value) || value.kind !== 'computer') return PERSON;
+  if (!isLoose(value) || value.kind !== 'computer' || typeof value.level !== 'string') return PERSON;
   const level = LEVELS.find((one) => one === value.level) ?? 'regular';
   const style = STYLES.find((one) => one === value.style);
   return { kind: 'computer', level, ...(style && { style }) };

@@ -51,6 +51,22 @@ describe('a game as a file', () => {
     const read = readGame(changed({ seats: ['me', { kind: 'computer' }], assist: 'much' }));
     expect(read).toMatchObject({ record: { seats: [{ kind: 'person' }, { kind: 'person' }], assist: 'teach' } });
   });
+
+  test('with a computer that is not known here is played by one in the middle', () => {
+    const read = readGame(
+      changed({
+        seats: [
+          { kind: 'computer', level: 'general', style: 'mad' },
+          { kind: 'computer', level: 'recruit', style: 'cautious' },
+        ],
+      }),
+    );
+    const seats = [
+      { kind: 'computer', level: 'regular' },
+      { kind: 'computer', level: 'recruit', style: 'cautious' },
+    ];
+    expect('record' in read && read.record.seats).toEqual(seats);
+  });
 });
 
 describe('text for addresses', () => {
