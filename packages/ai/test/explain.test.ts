@@ -34,7 +34,8 @@ describe('an explanation', () => {
   });
 
   describe('of facts', () => {
-    const game = startOf('rejoining-the-regiment', 1);
+    const { world, state } = startOf('rejoining-the-regiment', 1);
+    const game = { world, state: { ...state, units: state.units.map((unit) => ({ ...unit, at: 2 })) } };
     const placeOf = (at: number): string => `place ${at}`;
     const told = (...candidates: readonly Candidate[]) =>
       sayWhy(
@@ -51,7 +52,7 @@ describe('an explanation', () => {
         { is: 'loss', at: 4, amount: -0.2 },
       ] as const;
       expect(told({ order: move, value: 1, facts }).chosen).toBe(
-        'moves unit 0 to place 4: 0.3 squads’ worth farther from victory, spares 0.2 squads on average.',
+        'moves unit 0 from place 2 to place 4: 0.3 squads’ worth farther from victory, spares 0.2 squads on average.',
       );
     });
 
@@ -61,7 +62,7 @@ describe('an explanation', () => {
         { is: 'risk', at: 4, chance: 0.08 },
       ] as const;
       expect(told({ order: move, value: 1, facts }).chosen).toBe(
-        'moves unit 0 into melee in place 4: 92 % to win the melee, 8 % to lose it.',
+        'moves unit 0 from place 2 into melee in place 4: 92 % to beat the enemy there, 8 % to be beaten.',
       );
     });
 

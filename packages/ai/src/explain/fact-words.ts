@@ -97,7 +97,7 @@ export function factsBeside(candidate: Candidate, rank: number, all: readonly Ca
   const own = factsSaid(candidate).slice(0, compared ? most - 1 : most);
   const facts = compared ? [...own, compared] : own;
   if (facts.length > 0) return facts;
-  if (rank === 0 && all.length > 1 && WAITS.has(candidate.order.do)) return [{ said: 'nothing-better' }];
+  if (rank === 0 && WAITS.has(candidate.order.do)) return [{ said: 'nothing-better' }];
   const worth = inAll(candidate, all);
   return worth ? [worth] : [];
 }

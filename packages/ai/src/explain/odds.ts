@@ -21,7 +21,15 @@ function aimOf(game: Game, order: Order): LocationId | undefined {
   }
 }
 
+/** Whoever would leave a melee has to pass a check first (8.1.1). */
+function checkOf(game: Game, order: Order): Fact[] | undefined {
+  const odds = forecast(game, order);
+  if (odds?.kind !== 'withdrawal') return undefined;
+  return [{ is: 'succeeds', chance: odds.checks.reduce((all, { chance }) => all * chance, 1) }];
+}
+
 function chancesOf(game: Game, order: Order): Fact[] | undefined {
+  if (order.do === 'withdraw') return checkOf(game, order);
   const at = aimOf(game, order);
   const chance = at === undefined ? undefined : harmChance(game, order);
   if (at === undefined || chance === undefined) return undefined;

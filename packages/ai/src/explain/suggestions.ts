@@ -100,7 +100,7 @@ function keyOf({ order, orders, way }: Suggestion): string {
 }
 
 /** Nobody is activated for nothing. */
-const isIdle = ({ order }: Suggestion): boolean => order.do === 'activate';
+const isIdle = ({ order }: Candidate): boolean => order.do === 'activate';
 
 /** The best ideas of an explanation, each with the orders that carry it out. Nothing in them stems from what is hidden. */
 export function suggestionsFrom(game: Game, { side, candidates }: Explanation, most = 3): Suggestion[] {
@@ -141,6 +141,7 @@ export function tellable(game: Game, { candidates, ...why }: Explanation): Expla
   const found = new Map([[JSON.stringify(first.order), first]]);
   for (const other of others.slice(0, WORTH_TELLING)) {
     const meant = meantBy(guide, game, other);
+    if (isIdle(meant)) continue;
     const key = JSON.stringify(meant.order);
     if (!found.has(key)) found.set(key, meant);
   }
