@@ -1,5 +1,5 @@
 /** What the computer tells of its reasons: in time, and nothing that is hidden from the person. */
-import { makePlayer } from '@opfire/ai';
+import { makePlayer, tellable } from '@opfire/ai';
 import { newGame, type Side, viewFor } from '@opfire/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openBattle } from '../../src/battles/open-battle.ts';
@@ -36,7 +36,7 @@ async function moments(): Promise<TableState[]> {
     const { game, give } = store.getState();
     const order = player.choose(game);
     const why = player.explain();
-    if (why?.side === COMPUTER) noteReason(game, why);
+    if (why?.side === COMPUTER) noteReason(game, tellable(game, why));
     give(order);
     found.push(store.getState());
   }
@@ -46,7 +46,7 @@ async function moments(): Promise<TableState[]> {
 const toldIn = (table: TableState) =>
   table.steps.flatMap((step) => {
     const decided = explained(table, step);
-    const why = decided && reasonFor(decided, table.game, PERSON);
+    const why = decided && reasonFor(table, decided, PERSON);
     return why ? [{ step, why }] : [];
   });
 
@@ -70,12 +70,22 @@ describe('reasons of the computer', () => {
     for (const table of played) {
       const known = new Set(viewFor(table.game, PERSON).units.map(({ id }) => id));
       for (const { why } of toldIn(table)) {
-        const named = why.candidates.flatMap(({ order }) => actorsOf(table.game, order));
+        const named = [...why.candidates, ...why.instead].flatMap(({ order }) => actorsOf(table.game, order));
         expect(named.filter((unit) => !known.has(unit))).toEqual([]);
         weighed += named.length;
       }
     }
     expect(weighed).toBeGreaterThan(20);
+  });
+
+  test('say of an impulse what others could have done in it', () => {
+    const last = played.at(-1);
+    const told = last ? toldIn(last) : [];
+    expect(told.some(({ why }) => why.instead.length > 0)).toBe(true);
+    for (const { why } of told) {
+      const orders = why.candidates.map(({ order }) => JSON.stringify(order));
+      expect(why.instead.filter(({ order }) => orders.includes(JSON.stringify(order)))).toEqual([]);
+    }
   });
 
   test('are the same when the game is opened again with what was kept of them', () => {

@@ -63,7 +63,8 @@ function Ideas({ game, suggestions }: { readonly game: Advice['game']; readonly 
   return (
     <ol className="ideas" ref={list}>
       {suggestions.map((suggestion, rank) => (
-        <Idea key={sentences[rank]} suggestion={suggestion} text={sentences[rank] ?? ''} rank={rank} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: two ideas may sound alike, and their rank is what they are
+        <Idea key={rank} suggestion={suggestion} text={sentences[rank] ?? ''} rank={rank} />
       ))}
     </ol>
   );

@@ -75,13 +75,55 @@ export function explained(table: TableState, step: Step): Step | undefined {
   return at < finished(table) ? decisive(steps, at) : undefined;
 }
 
-/** The reason of a step, as far as a side may know of it in the game as it is now. */
-export function reasonFor({ before }: Step, now: Game, viewer: Side): Explanation | undefined {
+/** The impulse that a decision belongs to: who was activated for it, if it is the first thing that they did. */
+function impulseOf(steps: readonly Step[], decided: Step): Step | undefined {
+  const before = steps[steps.indexOf(decided) - 1];
+  return before?.order.do === 'activate' && before.side === decided.side ? before : undefined;
+}
+
+/** As much of each decision as anybody would read. */
+const MOST_OTHERS = 3;
+
+export interface Reason {
+  /** What was chosen, then what else was weighed for the same units. */
+  readonly candidates: readonly Candidate[];
+  /** What the impulse was to be for, and what others could have done in it instead. */
+  readonly impulse: Candidate | undefined;
+  readonly instead: readonly Candidate[];
+}
+
+/** Those who are known to a side, worked out once for all who ask. */
+const knownTo = new WeakMap<Game, Map<Side, ReadonlySet<number>>>();
+
+function known(now: Game, viewer: Side): ReadonlySet<number> {
+  const sides = knownTo.get(now) ?? new Map<Side, ReadonlySet<number>>();
+  const found = sides.get(viewer) ?? new Set(viewFor(now, viewer).units.map((unit) => unit.id));
+  knownTo.set(now, sides.set(viewer, found));
+  return found;
+}
+
+/** What a decision weighed, as far as a side may know of it in the game as it is now; empty where there was no choice. */
+function weighedIn({ before }: Step, now: Game, viewer: Side): readonly Candidate[] {
   const why = reasons.get(before);
-  // Where there was no choice there is nothing to explain.
-  if (why === undefined || why.side === viewer || why.candidates.length < 2) return undefined;
-  const known = new Set(viewFor(now, viewer).units.map((unit) => unit.id));
-  const isOpen = ({ order }: Candidate): boolean => actorsOf(now, order).every((unit) => known.has(unit));
+  if (why === undefined || why.side === viewer) return [];
+  const seen = known(now, viewer);
+  const isOpen = ({ order }: Candidate): boolean => actorsOf(now, order).every((unit) => seen.has(unit));
   const [chosen, ...others] = why.candidates;
-  return isOpen(chosen) ? { ...why, candidates: [chosen, ...others.filter(isOpen)] } : undefined;
+  // Where there was no choice there is nothing to explain.
+  const explains = others.length > 0 || chosen.facts.length > 0;
+  return explains && isOpen(chosen) ? [chosen, ...others.filter(isOpen)] : [];
+}
+
+/** The reason of a decision, and of the impulse that it began. */
+export function reasonFor(
+  { steps, game }: Pick<TableState, 'steps' | 'game'>,
+  decided: Step,
+  viewer: Side,
+): Reason | undefined {
+  const candidates = weighedIn(decided, game, viewer).slice(0, 1 + MOST_OTHERS);
+  const impulse = impulseOf(steps, decided);
+  const said = new Set(candidates.map(({ order }) => JSON.stringify(order)));
+  const [began, ...others] = impulse ? weighedIn(impulse, game, viewer) : [];
+  const instead = others.filter(({ order }) => !said.has(JSON.stringify(order))).slice(0, MOST_OTHERS);
+  return candidates.length > 0 ? { candidates, impulse: began, instead } : undefined;
 }

@@ -5,7 +5,7 @@ import { viewerOf } from '../store/table-context.tsx';
 import type { TableStore } from '../store/table-store.ts';
 import type { Table } from '../store/types.ts';
 import { explained, isKnown, reasonFor } from './reasons.ts';
-import { sentencesIn } from './use-sentences.ts';
+import { sentencesIn, tellReason } from './use-sentences.ts';
 
 export const REASONS_KEY = ':';
 
@@ -14,18 +14,19 @@ const ENDS: ReadonlySet<Verb> = new Set<Verb>(['stop', 'done', 'ready']);
 
 /** The last decision of the computer that may be told, with what it weighed; or why there is nothing to tell. */
 function lastReason(table: Table, { naming, t, language }: Speech): string {
-  const { steps, game } = table;
+  const { steps } = table;
   const viewer = viewerOf(table);
   const tell = sentencesIn(naming, t, language);
   let isForgotten = false;
   for (const step of [...steps].reverse()) {
     const decided = explained(table, step);
     if (decided === undefined || ENDS.has(decided.order.do)) continue;
-    const why = reasonFor(decided, game, viewer);
+    const why = reasonFor(table, decided, viewer);
     isForgotten ||= !isKnown(decided);
     if (why === undefined) continue;
-    const [chosen, ...others] = tell(decided.before, why.candidates.slice(0, 3));
-    return [chosen, ...(others.length > 0 ? [t('hints:others'), ...others] : [])].join(' ');
+    const { chosen, others, instead } = tellReason(tell, decided.before, why);
+    const titled = (title: string, texts: readonly string[]) => (texts.length > 0 ? [t(title), ...texts] : []);
+    return [chosen, ...titled('hints:others', others), ...titled('hints:instead', instead)].join(' ');
   }
   return t(isForgotten ? 'hints:forgotten' : 'hints:no-reason');
 }
