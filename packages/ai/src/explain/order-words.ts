@@ -53,7 +53,17 @@ export class OrderTeller {
     if (order.do === 'fire' || order.do === 'close-assault') filled.units = this.armed(filled.units ?? '', order);
     const goal = to ?? ('to' in order ? order.to : facts.find((fact) => fact.at !== undefined)?.at);
     if (goal !== undefined) filled.to = this.place(goal);
-    return fill(orders[this.variantOf(order, melee)], filled);
+    return fill(orders[this.variantOf(order, melee)], filled) + this.turned(order);
+  }
+
+  /** Where those who come on or set up face: of vehicles it tells two ideas apart. */
+  private turned(order: Order): string {
+    const facing = order.do === 'enter' || order.do === 'deploy' ? order.facing : undefined;
+    return facing === undefined ? '' : fill(this.words.facing, { facing: this.facing(facing) });
+  }
+
+  private facing(facing: Facing): string {
+    return this.telling.facingOf?.(facing) ?? String(facing);
   }
 
   private variantOf(order: Order, melee: boolean): keyof Words['orders'] {
@@ -104,7 +114,7 @@ export class OrderTeller {
     if (UNITS.has(key)) return this.unit(value as UnitId);
     if (key === 'weapon') return this.weapon(value as WeaponId);
     if (key === 'weapons') return this.list(many.map((id) => this.weapon(id)));
-    if (key === 'facing' || key === 'turret') return this.telling.facingOf?.(value as Facing) ?? String(value);
+    if (key === 'facing' || key === 'turret') return this.facing(value as Facing);
     return undefined;
   }
 

@@ -101,4 +101,5 @@ export const en: Words = {
   colon: ': ',
   stop: '.',
   armed: ' ({weapons})',
+  facing: ', facing {facing}',
 };

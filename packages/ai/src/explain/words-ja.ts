@@ -101,4 +101,5 @@ export const ja: Words = {
   colon: '：',
   stop: '。',
   armed: '（{weapons}）',
+  facing: '（{facing}向き）',
 };

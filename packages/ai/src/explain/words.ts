@@ -50,6 +50,8 @@ export interface Words {
   readonly stop: string;
   /** Weapons behind those who fire them. */
   readonly armed: string;
+  /** Behind those whose facing was chosen with the order. */
+  readonly facing: string;
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };
