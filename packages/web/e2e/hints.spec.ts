@@ -60,8 +60,9 @@ test('the computer says why it did what it did, when its impulse is over', async
   }
   await page.keyboard.press(':');
   await expect(page.locator('[data-heard="answer"]')).toContainText('It also weighed');
-  const told = await page.locator('.log .why[open]').last().innerText();
-  expect(told).toContain('It also weighed');
+  const opened = page.locator('.log .why[open]').last();
+  await expect(opened).toContainText('It also weighed');
+  const told = await opened.innerText();
 
   await page.reload();
   await expect(pass).toBeVisible();

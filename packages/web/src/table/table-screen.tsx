@@ -3,6 +3,7 @@ import { AfterBattle } from '../aftermath/after-battle.tsx';
 import { AdviceLayer } from './hints/advice-layer.tsx';
 import { AdvicePanel } from './hints/advice-panel.tsx';
 import { Bar } from './panels/bar.tsx';
+import { Hurry } from './panels/hurry.tsx';
 import { TableFrame } from './table-frame.tsx';
 
 export const TableScreen = () => (
@@ -13,6 +14,7 @@ export const TableScreen = () => (
       <>
         <AfterBattle />
         <AdvicePanel />
+        <Hurry />
       </>
     }
   />

@@ -66,6 +66,11 @@ describe('an opponent', () => {
     expect(asked[0]?.hurried).toBe(false);
     hurry?.();
     expect(asked[0]?.hurried).toBe(true);
+    // And so on until the person is asked again.
+    asked[0]?.answer(firstOrder(store.getState().game));
+    await soon();
+    expect(asked).toHaveLength(2);
+    expect(asked[1]?.hurried).toBe(true);
     end();
   });
 

@@ -65,6 +65,8 @@ export function seatOpponents(
   let gone = false;
   let busy = false;
   let question: Question | undefined;
+  /** Told to hurry, it does so until the person is asked again. */
+  let hurried = false;
 
   const answerOf = async (opponent: Opponent, game: Game): Promise<void> => {
     const pause = pauseFor(PACES[useSettings.getState().pace]);
@@ -72,9 +74,15 @@ export function seatOpponents(
       opponent.hurry();
       pause.cutShort();
     };
+    const answer = opponent.choose(game);
     question = { game, hurry };
-    store.setState({ thinking: true, hurry });
-    const [{ order, why }] = await Promise.all([opponent.choose(game), pause.over]);
+    const hurryAll = (): void => {
+      hurried = true;
+      hurry();
+    };
+    store.setState({ thinking: true, hurry: hurryAll });
+    if (hurried) hurry();
+    const [{ order, why }] = await Promise.all([answer, pause.over]);
     question = undefined;
     // A person may have taken something back meanwhile: the answer is to a question no longer asked.
     if (gone || store.getState().game !== game) return;
@@ -105,6 +113,7 @@ export function seatOpponents(
       .catch(failed)
       .finally(() => {
         busy = false;
+        hurried = false;
         if (!gone) store.setState({ thinking: false, hurry: undefined });
       });
   };

@@ -6,7 +6,6 @@ import { GameMenu } from '../../saves/game-menu.tsx';
 import { useSides } from '../naming-context.tsx';
 import { useTable } from '../store/table-context.tsx';
 import { Briefing } from './briefing.tsx';
-import { Hurry } from './hurry.tsx';
 import { Undo } from './undo.tsx';
 
 function TurnTrack() {
@@ -33,7 +32,7 @@ function WhoActs() {
   const kind = t(`decisions.${decision.kind}`);
   return (
     <strong className="acts" data-side={decision.side}>
-      <span>{sides[decision.side]}</span> {thinking ? t('thinking') : kind}
+      <span>{sides[decision.side]}</span> <em>{thinking ? t('thinking') : kind}</em>
     </strong>
   );
 }
@@ -75,7 +74,6 @@ export function Bar() {
       <TurnTrack />
       <State />
       <WhoActs />
-      <Hurry />
       <span className="stretch" />
       <Undo />
       <Briefing />
