@@ -19,8 +19,10 @@ function firstImpulse(scenario: string) {
 describe('a continuation', () => {
   it('is the same for the same dice, and another for others', () => {
     const { game, order, side } = firstImpulse('a-friend-in-need');
-    const values = [1, 2, 3].map((seed) => playOn(game, order, side, seed).value);
-    expect(values).toEqual([1, 2, 3].map((seed) => playOn(game, order, side, seed).value));
+    // Most first impulses come to the same whatever is thrown: some of eight do not.
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    const values = seeds.map((seed) => playOn(game, order, side, seed).value);
+    expect(values).toEqual(seeds.map((seed) => playOn(game, order, side, seed).value));
     expect(new Set(values).size).toBeGreaterThan(1);
   });
 

@@ -23,7 +23,13 @@ class ImpossibleDie extends Error {
   }
 }
 
-export const seededDice = (seed: number): Dice => ({ seed: xoroshiro128plus(seed).getState() });
+/** The generator begins alike for seeds next to each other: none up to 400 had a three as its second die. Far along it does not. */
+export function seededDice(seed: number): Dice {
+  const generator = xoroshiro128plus(seed);
+  generator.jump();
+  return { seed: generator.getState() };
+}
+
 export const scriptedDice = (script: readonly number[]): Dice => ({ script, next: 0 });
 
 /** Rolls one die for each entry of `sides`: the results, and the dice afterwards. */

@@ -49,9 +49,16 @@ describe('after a battle', () => {
     expect(counted).toBe(thrown.length);
   });
 
-  test('losses are those that the engine reckons', () => {
-    const lost = lossesOf(steps, end, 0).eliminated.length + lossesOf(steps, end, 1).eliminated.length;
-    expect(lost).toBe(end.state.units.filter((unit) => unit.fate === 'eliminated').length);
-    expect(reckon(end).losses.some((loss) => loss > 0)).toBe(lost > 0);
+  // In the games of these dice somebody falls, squads are only reduced, and nobody is hurt.
+  test.each([10, 11, 12])('losses are those that the engine reckons (dice %i)', async (seed) => {
+    const again = playAgain(await playedRecord(2000, 'assault-on-vierville', seed));
+    const { losses } = reckon(again.game);
+    for (const side of [0, 1] as const) {
+      const { eliminated, reduced } = lossesOf(again.steps, again.game, side);
+      const fallen = again.game.state.units.filter((unit) => unit.side === side && unit.fate === 'eliminated');
+      expect(eliminated).toHaveLength(fallen.length);
+      // A squad that was only reduced is half a loss (22.0, ruling D-133), though no unit was eliminated.
+      expect(losses[side] > 0).toBe(eliminated.length + reduced > 0);
+    }
   });
 });

@@ -7,7 +7,7 @@ import { answerUnasked } from '../../src/table/store/restraint.ts';
 import { setUpForMe } from '../../src/table/store/set-up.ts';
 import { createTable, type TableStore } from '../../src/table/store/table-store.ts';
 import type { Seat } from '../../src/table/store/types.ts';
-import { undoable } from '../../src/table/store/undo.ts';
+import { sinceAsked, undoable } from '../../src/table/store/undo.ts';
 
 const PERSON: Seat = { kind: 'person' };
 const COMPUTER: Seat = { kind: 'computer', level: 'recruit' };
@@ -53,6 +53,8 @@ describe('what nobody has to be asked', () => {
     expect(owed?.kind).toBe('move');
     expect(steps.at(-1)?.order.do).toBe('hold');
     expect(undoable(steps, record)?.order.do).toBe('enter');
+    // What came of it is still to be seen and heard.
+    expect(sinceAsked(steps).map(({ order }) => order.do)).toEqual(['enter', 'hold']);
     undo();
     expect(store.getState().decision?.kind).toBe('impulse');
 

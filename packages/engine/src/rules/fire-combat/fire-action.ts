@@ -9,7 +9,7 @@ import type { ImpulseFrame } from '../../state/frames.ts';
 import { type Position, placeOf, unitOf } from '../../state/query.ts';
 import type { UnitId } from '../../state/state.ts';
 import type { ImpulseAction } from '../operations/action.ts';
-import { whyNotMixed } from '../ordnance/owed-run.ts';
+import { isReleased, whyNotMixed } from '../ordnance/owed-run.ts';
 import { carryOutFire, checkFire, type Fire, isMortarOrder } from './fire.ts';
 import { firesAlone } from './fire-eligibility.ts';
 import { listFire } from './fire-listing.ts';
@@ -65,7 +65,7 @@ export const fireAction: ImpulseAction<'fire'> = {
 
   list(game, frame, _orders, parts) {
     const found: Part[] = [];
-    const able = frame.units.filter((id) => !frame.smoked.includes(id));
+    const able = frame.units.filter((id) => !frame.smoked.includes(id) && !isReleased(game, frame, id));
     listFire(game, contextOf(frame), able, found);
     for (const part of found) {
       if (part.do !== 'fire') continue;

@@ -136,7 +136,7 @@ function whyNotEach(p: Position, shot: Shot, order: Fire): Refusal | undefined {
     if (!mayAim(p, unit, order.target)) return NO_SNIPING;
     const helps = (order.helpers ?? []).some((helper) => helper.unit === unit.id);
     if (used === 0 && !helps && !firesInherent(p, shot, unit))
-      return whyNotIntoBunker(p, unit.at, order.at) ?? ADDS_NOTHING;
+      return whyNotIntoBunker(p, placeOf(p, unit), order.at) ?? ADDS_NOTHING;
     if (type.weapon === 'machine-gun' && firesBetweenLevels(p, placeOf(p, unit), order.at)) return BETWEEN_LEVELS;
     if (type.weapon === 'ordnance') return refusal('14.1', 'ordnance-fire-belongs-to-the-ordnance-rules');
   }
@@ -174,11 +174,12 @@ function whyNotAssaultFire(p: Position, order: Fire, context: ShotContext): Refu
   if (context.occasion !== 'impulse') return NO_ASSAULT_IN_OPPORTUNITY;
   const group = ids.map((id) => unitOf(p, id));
   const [first] = group as [Unit];
+  const firer = unitOf(p, order.units[0] as UnitId);
   const mode = assaultModeOf(p, first);
   for (const unit of group) {
     if (!order.units.includes(unit.id) && unit.id !== order.leader && !isLeader(typeOf(p, unit)))
       return NOT_ASSAULT_FIRE_NOW;
-    if (unit.at !== first.at || (unit.marks & ACTIVATED) !== 0) return NOT_ASSAULT_FIRE_NOW;
+    if (unit.at !== firer.at || (unit.marks & ACTIVATED) !== 0) return NOT_ASSAULT_FIRE_NOW;
     const barred = whyNotMode(p, unit, group, mode);
     if (barred) return barred;
   }

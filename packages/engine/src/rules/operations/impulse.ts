@@ -2,7 +2,8 @@
 
 import type { LocationId } from '../../board/board.ts';
 import type { Decision, Part } from '../../core/decision.ts';
-import type { FrameRules } from '../../core/machine.ts';
+import { scriptedDice } from '../../core/dice.ts';
+import { beginPlay, type FrameRules } from '../../core/machine.ts';
 import { type Play, pop, succeed, tell } from '../../core/play.ts';
 import { type Refusal, refusal } from '../../core/rule.ts';
 import { impulseWith } from '../../state/changed.ts';
@@ -124,12 +125,32 @@ function declare(play: Play, frame: ImpulseFrame, order: Order & { do: 'activate
 /** What does not keep an impulse from being a pass (4.0, 10.1.1, 15.0; rulings D-20, R-302). */
 const IDLE: readonly Verb[] = ['spot', 'place-sniper', 'button', 'open'];
 
+function canOnlyIdle(game: Game, frame: ImpulseFrame): boolean {
+  const { orders, parts } = options(game, frame);
+  return parts.length === 0 && orders.every((order) => IDLE.includes(order.do));
+}
+
 /** Whoever may not pass does not declare those either who could only do nothing (ruling R-323). */
 function whyNotIdle(game: Game, frame: ImpulseFrame, at: readonly LocationId[]): Refusal | undefined {
   const owed = whyNotPass(game, frame.side);
-  if (!owed) return undefined;
-  const { orders, parts } = options(game, declaredFrame(game, frame, at));
-  return parts.length > 0 || orders.some((order) => !IDLE.includes(order.do)) ? undefined : owed;
+  return owed && canOnlyIdle(game, declaredFrame(game, frame, at)) ? owed : undefined;
+}
+
+/** The worst that a spotting attempt can throw. */
+const WORST = 6;
+
+/** Whether something idle would leave nothing else to do, at worst: the impulse would end by itself, a pass. */
+function idlesAway(game: Game, frame: ImpulseFrame, order: Order): boolean {
+  const trial = beginPlay(game.world, { ...game.state, dice: scriptedDice([WORST]) });
+  actionFor(frame, order.do)?.carryOut(trial, frame, order);
+  return canOnlyIdle(trial, trial.stack.at(-1) as ImpulseFrame);
+}
+
+/** Nor does he idle away an impulse that he has declared (ruling R-323). */
+function whyNotIdleAway(game: Game, frame: ImpulseFrame, order: Order): Refusal | undefined {
+  if (frame.acted || !isDeclared(frame) || !IDLE.includes(order.do)) return undefined;
+  const owed = whyNotPass(game, frame.side);
+  return owed && idlesAway(game, frame, order) ? owed : undefined;
 }
 
 /** An impulse in which nothing was done is a pass, by whatever name. */
@@ -178,13 +199,15 @@ function actionFor(frame: ImpulseFrame, verb: Verb): AnyAction | undefined {
 
 function whyNotAction(game: Game, frame: ImpulseFrame, order: Order): Refusal | undefined {
   const found = actionFor(frame, order.do);
-  if (found) return whyNotBeforeRun(frame, order) ?? found.check(game, frame, order);
+  if (found)
+    return whyNotBeforeRun(frame, order) ?? found.check(game, frame, order) ?? whyNotIdleAway(game, frame, order);
   if (ON_THE_MOVE.includes(order.do)) return NOBODY_MOVES;
   return !isDeclared(frame) && DURING.some((one) => one.verb === order.do) ? DECLARE_FIRST : NOT_NOW;
 }
 
 function decide(game: Game, frame: ImpulseFrame): Decision {
-  const { orders, parts } = options(game, frame);
+  const { orders: possible, parts } = options(game, frame);
+  const orders = possible.filter((order) => !whyNotIdleAway(game, frame, order));
   if (isDeclared(frame)) {
     if (!whyNotEnd(game, frame)) orders.push({ do: 'done' });
   } else {

@@ -18,9 +18,15 @@ const debtors = (p: Position, frame: ImpulseFrame): UnitId[] =>
     .filter(({ assaultFire, unit }) => assaultFire && (unitOf(p, unit).marks & ACTIVATED) === 0)
     .map(({ unit }) => unit);
 
+const canRun = (p: Position, frame: ImpulseFrame, unit: UnitId): boolean => !checkMove(p, frame, owedRun(p, unit));
+
 /** Why the impulse cannot end yet; whoever can move no more is released. */
 export const whyNotDone = (p: Position, frame: ImpulseFrame): Refusal | undefined =>
-  debtors(p, frame).some((unit) => !checkMove(p, frame, owedRun(p, unit))) ? MUST_MOVE : undefined;
+  debtors(p, frame).some((unit) => canRun(p, frame, unit)) ? MUST_MOVE : undefined;
+
+/** Whether a unit has been released: it cannot go on firing by assault fire either, and in no other way. */
+export const isReleased = (p: Position, frame: ImpulseFrame, unit: UnitId): boolean =>
+  owesRun(frame, unit) && !canRun(p, frame, unit);
 
 /** At the end of the impulse those who were released have fired all the same. */
 export function markReleased(play: Play, frame: ImpulseFrame): void {

@@ -3,6 +3,7 @@ import { sayEvent } from '../../words/say.ts';
 import { useNaming, useSides } from '../naming-context.tsx';
 import { KEYS } from '../offers/verbs.ts';
 import { heard, useTable, viewerOf } from '../store/table-context.tsx';
+import { sinceAsked } from '../store/undo.ts';
 
 /** Whose decision it is, and which key ends it where nothing more has to be decided. */
 function useNext(): string {
@@ -19,11 +20,12 @@ function useNext(): string {
 export function Announcer() {
   const { t } = useTranslation('table');
   const naming = useNaming();
-  const step = useTable((table) => table.steps.at(-1));
+  const steps = useTable((table) => table.steps);
   const viewer = useTable(viewerOf);
   const next = useNext();
   const said = useTable((table) => table.said);
-  const lines = step ? heard(step, viewer).map((event) => sayEvent(event, naming, t)) : [];
+  const events = sinceAsked(steps).flatMap((step) => heard(step, viewer));
+  const lines = events.map((event) => sayEvent(event, naming, t));
   return (
     <>
       <div className="unseen" aria-live="polite" role="status" data-heard="events">

@@ -19,6 +19,15 @@ export const seals = (before: Game, after: Game, events: readonly GameEvent[]): 
 /** Steps that a person was not asked about: they are taken back together with what he did before. */
 export const unasked = new WeakSet<Step>();
 
+/** The last step that was wished for, with what followed without asking: what it did is not to be hidden by that. */
+export const sinceAsked = (steps: readonly Step[]): readonly Step[] =>
+  steps.slice(
+    Math.max(
+      0,
+      steps.findLastIndex((step) => !unasked.has(step)),
+    ),
+  );
+
 /** The step that would be taken back now, if any, and with it all that followed without asking. */
 export function undoable(steps: readonly Step[], { seats }: GameRecord): Step | undefined {
   const last = steps.findLast((step) => step.sealed || !unasked.has(step));
