@@ -3,6 +3,7 @@ import type { Decision, Order, Part } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
+import { silencing } from './drawing-fire.ts';
 import { withTheRest } from './first-or-later.ts';
 import { weighFlight } from './flights.ts';
 import { forgoneMove, sparingMovers } from './forgone.ts';
@@ -23,6 +24,9 @@ type OrderTo<V extends Order['do']> = Extract<Order, { do: V }>;
 type FirePart = Extract<Part, { do: 'fire' }>;
 export const ordersTo = <V extends Order['do']>(owed: Decision, verb: V): OrderTo<V>[] =>
   owed.orders.filter((order): order is OrderTo<V> => order.do === verb);
+
+/** How much of what a silenced gun spares others is counted on: it may be manned again before they go. */
+const TAKEN_UP = 0.6;
 
 /** Verbs that have a measure of their own. */
 const MEASURED: readonly Order['do'][] = [
@@ -55,7 +59,7 @@ function* shotsFrom(mind: Mind, owed: Decision, part: FirePart): Generator<Candi
   for (const shot of shotsIn(mind, part)) {
     const candidate = weighShot(mind, shot);
     if (!candidate) continue;
-    const value = candidate.value + reliefBy(mind, candidate);
+    const value = candidate.value + reliefBy(mind, candidate) + TAKEN_UP * silencing(mind, candidate);
     yield { ...candidate, value: mayMove ? value : value - forgoneMove(mind, part.from, shot.units) };
   }
 }

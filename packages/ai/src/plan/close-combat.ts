@@ -75,7 +75,8 @@ export interface Outcome {
 /** One round between units of a side, with those of theirs already there, and all enemies of a location. */
 export function roundOf(mind: Mind, entering: readonly Unit[], at: LocationId): Outcome {
   const { game, field, side } = mind;
-  const own = [...entering, ...(field.stacks[side].get(at)?.units ?? [])].filter((unit) => isMeleeEligible(game, unit));
+  const all = [...entering, ...(field.stacks[side].get(at)?.units ?? [])];
+  const own = all.filter((unit) => isMeleeEligible(game, unit));
   const there = field.stacks[enemyOf(side)].get(at)?.units ?? [];
   const enemies = there.filter((unit) => !isMachine(typeOf(game, unit)));
   // Among vehicles alone there is nobody to fight: they are assaulted from outside (17.1).
@@ -84,10 +85,10 @@ export function roundOf(mind: Mind, entering: readonly Unit[], at: LocationId): 
   if (own.length === 0) return { wins: 0, loses: 1, balance: -worthSum(game, entering) };
   const attack = power(game, own, field.armed);
   const defence = power(game, fighting, field.armed);
-  const wins = chanceOfTwo(killNumber(attack, defence), leadershipAmong(game, own));
+  const wins = chanceOfTwo(killNumber(attack, defence), leadershipAmong(game, all));
   const striking = fighting.filter((unit) => !isHelpless(typeOf(game, unit)));
   const blow = power(game, striking, field.armed);
-  const loses = striking.length === 0 ? 0 : chanceOfTwo(killNumber(blow, attack), leadershipAmong(game, striking));
+  const loses = striking.length === 0 ? 0 : chanceOfTwo(killNumber(blow, attack), leadershipAmong(game, enemies));
   const balance = wins * worthSum(game, enemies) - loses * worthSum(game, own);
   return { wins: fighting.length === 0 ? 1 : wins, loses, balance };
 }

@@ -1,9 +1,10 @@
 /** What it would be worth to a group to be elsewhere, and to have gone there. */
-import { hexOf, type LocationId, type MoveMode, NO_FACING, turnToLeave } from '@opfire/engine';
+import { hexOf, type LocationId, type MoveMode, NO_FACING, turnToLeave, type Unit } from '@opfire/engine';
 import type { Fact } from '../explain/explanation.ts';
-import { prospectsFrom } from '../values/danger.ts';
+import { enemyOf, prospectsFrom } from '../values/danger.ts';
 import type { Field } from '../values/field.ts';
 import type { Temper } from '../values/style.ts';
+import { killPoints } from '../values/victory-points.ts';
 import { isLeader, isMany, SQUAD, typeOf } from '../values/worth.ts';
 import { roundOf } from './close-combat.ts';
 import { type Group, type Mind, standing } from './mind.ts';
@@ -107,13 +108,23 @@ function stayAt(start: Start, way: Way): Destination {
   return { way, value, exits: false, facts: factsOf(way, ground) };
 }
 
+/** Victory points for those who fall on both sides (22.0). */
+const scoreOf = (
+  { game, side }: Mind,
+  own: readonly Unit[],
+  enemies: readonly Unit[],
+  wins: number,
+  loses: number,
+): number => wins * enemies.length * killPoints(game, enemyOf(side)) - loses * own.length * killPoints(game, side);
+
 function fightAt({ mind, journey, base }: Start, way: Way): Destination {
   const { units } = journey.group;
   const { temper, mission } = mind;
   const { wins, loses, balance } = roundOf(mind, units, way.at);
-  const won = wins * (1 - loses) * mission.gain({ units, to: way.at });
+  const fallen = mind.field.stacks[enemyOf(mind.side)].get(way.at)?.units ?? [];
+  const won = wins * (1 - loses) * mission.gain({ units, to: way.at, fallen });
   const lost = loses * mission.gain({ units, to: 'lost' });
-  const ground = way.arrives * temper.mission * (won + lost);
+  const ground = way.arrives * (temper.mission * (won + lost) + scoreOf(mind, units, fallen, wins, loses));
   const facts: Fact[] = [
     { is: 'succeeds', at: way.at, chance: wins },
     { is: 'risk', at: way.at, chance: loses },

@@ -2,16 +2,14 @@
  * Who goes first: waiting enemies fire once, and whoever goes after others have drawn that fire, or silenced it, goes
  * safer. So what is dangerous is put off while there is something else to do.
  */
-import { type Game, type UnitId, whyNot } from '@opfire/engine';
+import { type Game, whyNot } from '@opfire/engine';
 import type { Candidate } from '../explain/explanation.ts';
 import { dangerOfStaying, enemyOf, hurtByStaying } from '../values/danger.ts';
 import { SQUAD } from '../values/worth.ts';
 import type { Mind } from './mind.ts';
+import { NEXT_IMPULSE, Sequence } from './sequence.ts';
 import { unitsIn } from './tasks.ts';
 
-/** What somebody plans to do next is less sure than what he does first: hardly in one impulse, more so in the one after. */
-const NEXT = 0.95;
-const NEXT_IMPULSE = 0.8;
 /** The share of the danger that those are spared who follow others. */
 const SPARED = 0.5;
 /** The share of that by which danger puts an impulse back: whoever waits for ever does not get there either. */
@@ -31,19 +29,24 @@ export function costOfFire({ temper }: Mind, { facts }: Candidate): number {
   return SQUAD * (temper.risk * loss + (ground * stopped) / Math.max(0.05, 1 - stopped));
 }
 
-/** The best that units other than these can do, each once; the candidates best first. */
-function afterwards(candidates: readonly Candidate[], costs: ReadonlyMap<Candidate, number>, first: Candidate): number {
-  const busy = new Set<UnitId>(unitsIn(first.order));
+/** The best that others can do after somebody, each once; the candidates best first. */
+function afterwards(
+  mind: Mind,
+  candidates: readonly Candidate[],
+  costs: ReadonlyMap<Candidate, number>,
+  first: Candidate,
+): number {
+  const sequence = new Sequence(mind, first);
   const spared = (costs.get(first) ?? 0) > 0 ? SPARED : 0;
   let sum = 0;
   for (const candidate of candidates) {
     const value = candidate.value + spared * (costs.get(candidate) ?? 0);
-    const units = unitsIn(candidate.order);
-    if (value <= 0 || units.length === 0 || units.some((unit) => busy.has(unit))) continue;
-    sum += value;
-    for (const unit of units) busy.add(unit);
+    const sureness = value > 0 ? sequence.sureness(candidate) : 0;
+    if (sureness === 0) continue;
+    sum += sureness * value;
+    sequence.add(candidate);
   }
-  return NEXT * sum;
+  return sum;
 }
 
 /** The same actions of one impulse, each with what the others can do after it. */
@@ -53,7 +56,7 @@ export function withTheRest(mind: Mind, candidates: readonly Candidate[]): Candi
   return sorted.map((candidate) =>
     candidate.value <= 0 || unitsIn(candidate.order).length === 0
       ? candidate
-      : { ...candidate, value: candidate.value + afterwards(sorted, costs, candidate) },
+      : { ...candidate, value: candidate.value + afterwards(mind, sorted, costs, candidate) },
   );
 }
 

@@ -1,6 +1,7 @@
 /** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
 import { ACTIVATED, type Game, type LocationId, type Side, type Unit, type UnitType, type World } from '@opfire/engine';
 import { byPosition } from './by-position.ts';
+import { enemyOf } from './danger.ts';
 import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
 import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
@@ -66,6 +67,11 @@ export class Mission {
   /** Points in favour of a side; the other's are the same below zero. */
   score(side: Side): number {
     return side === 0 ? this.base : -this.base;
+  }
+
+  /** Points that separate a side from certain victory; without bound where points are counted. */
+  leftToGain(side: Side): number {
+    return this.game.world.setup.scenario.outright ? Math.max(0, VICTORY - this.score(side)) : Number.POSITIVE_INFINITY;
   }
 
   /** Points won by their side if units were elsewhere. */
@@ -151,15 +157,17 @@ export class Mission {
     return points;
   }
 
-  private shifted({ units, to }: Shift): readonly [Float64Array, Float64Array] {
+  private shifted({ units, to, fallen = [] }: Shift): readonly [Float64Array, Float64Array] {
     const side = (units[0] as Unit).side;
     const sums = this.influence[side].slice();
+    const others = fallen.length > 0 ? this.influence[enemyOf(side)].slice() : this.influence[enemyOf(side)];
+    for (const unit of fallen) this.spread(unit, unit.at, -1, others);
     for (const unit of withRiders(this.game, units)) {
       const at = placeOf(this.game, unit);
       if (at >= 0) this.spread(unit, at, -1, sums);
       if (typeof to === 'number') this.spread(unit, to, 1, sums, true);
     }
-    return side === 0 ? [sums, this.influence[1]] : [this.influence[0], sums];
+    return side === 0 ? [sums, others] : [others, sums];
   }
 
   /** How likely a side is to win outright: by the best of its ways, each as good as all its needs together. */

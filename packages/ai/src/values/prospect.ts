@@ -10,6 +10,8 @@ import { isMany, typeOf } from './worth.ts';
 export interface Shift {
   readonly units: readonly Unit[];
   readonly to: LocationId | 'exit' | 'lost';
+  /** Enemies who fall where they come to (8.0). */
+  readonly fallen?: readonly Unit[];
 }
 
 const isPlace = (to: Shift['to']): to is LocationId => typeof to === 'number';
@@ -47,7 +49,13 @@ export class Prospect {
       const type = typeOf(this.game, unit);
       return !unit.shaken && (isMany(type) || type.kind === 'hero');
     });
-    return able && !this.game.state.units.some((unit) => unit.at === at && unit.side === enemyOf(side));
+    return (
+      able && !this.game.state.units.some((unit) => unit.at === at && unit.side === enemyOf(side) && !this.falls(unit))
+    );
+  }
+
+  private falls(unit: Unit): boolean {
+    return this.shift?.fallen?.some(({ id }) => id === unit.id) ?? false;
   }
 
   isShifted(unit: Unit): boolean {
@@ -60,6 +68,7 @@ export class Prospect {
 
   placeOf(unit: Unit): LocationId {
     const { shift } = this;
+    if (shift && this.falls(unit)) return -1;
     if (!shift || !this.isShifted(unit)) return placeOf(this.game, unit);
     return isPlace(shift.to) ? shift.to : -1;
   }
