@@ -45,6 +45,8 @@ export interface Candidate {
    */
   readonly value: number;
   readonly facts: readonly Fact[];
+  /** Points of `value` for what others are spared who go later: the same fire is not drawn or silenced twice. */
+  readonly spared?: number;
   /** Where those who set out would come to be, where that is known. */
   readonly to?: LocationId;
 }

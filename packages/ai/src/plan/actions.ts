@@ -25,9 +25,6 @@ type FirePart = Extract<Part, { do: 'fire' }>;
 export const ordersTo = <V extends Order['do']>(owed: Decision, verb: V): OrderTo<V>[] =>
   owed.orders.filter((order): order is OrderTo<V> => order.do === verb);
 
-/** How much of what a silenced gun spares others is counted on: it may be manned again before they go. */
-const TAKEN_UP = 0.6;
-
 /** Verbs that have a measure of their own. */
 const MEASURED: readonly Order['do'][] = [
   'done',
@@ -59,8 +56,9 @@ function* shotsFrom(mind: Mind, owed: Decision, part: FirePart): Generator<Candi
   for (const shot of shotsIn(mind, part)) {
     const candidate = weighShot(mind, shot);
     if (!candidate) continue;
-    const value = candidate.value + reliefBy(mind, candidate) + TAKEN_UP * silencing(mind, candidate);
-    yield { ...candidate, value: mayMove ? value : value - forgoneMove(mind, part.from, shot.units) };
+    const spared = silencing(mind, candidate);
+    const value = candidate.value + reliefBy(mind, candidate) + spared;
+    yield { ...candidate, value: mayMove ? value : value - forgoneMove(mind, part.from, shot.units), spared };
   }
 }
 

@@ -16,6 +16,8 @@ export interface Destination {
   readonly value: number;
   /** Leaves the map there. */
   readonly exits: boolean;
+  /** Points of `value` for what others are spared who go later. */
+  readonly spared?: number;
   readonly facts: readonly Fact[];
 }
 

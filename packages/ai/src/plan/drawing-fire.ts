@@ -112,9 +112,11 @@ const canLeave = (ends: readonly Destination[]): boolean =>
 
 function withSparing(mind: Mind, journey: Journey, ends: readonly Destination[]): readonly Destination[] {
   if (canLeave(ends)) return ends;
-  const found = ends.map((end) =>
-    end.way.steps === 0 && !end.exits ? end : { ...end, value: end.value + spares(mind, journey, end.way) },
-  );
+  const found = ends.map((end) => {
+    if (end.way.steps === 0 && !end.exits) return end;
+    const spared = spares(mind, journey, end.way);
+    return { ...end, value: end.value + spared, spared };
+  });
   return found.sort((a, b) => b.value - a.value);
 }
 

@@ -37,14 +37,16 @@ function afterwards(
   first: Candidate,
 ): number {
   const sequence = new Sequence(mind, first);
+  let credited = (first.spared ?? 0) > 0;
   const spared = (costs.get(first) ?? 0) > 0 ? SPARED : 0;
   let sum = 0;
   for (const candidate of candidates) {
-    const value = candidate.value + spared * (costs.get(candidate) ?? 0);
+    const value = candidate.value - (credited ? (candidate.spared ?? 0) : 0) + spared * (costs.get(candidate) ?? 0);
     const sureness = value > 0 ? sequence.sureness(candidate) : 0;
     if (sureness === 0) continue;
     sum += sureness * value;
     sequence.add(candidate);
+    credited ||= (candidate.spared ?? 0) > 0;
   }
   return sum;
 }

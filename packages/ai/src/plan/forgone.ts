@@ -18,7 +18,7 @@ export function forgoneMove(mind: Mind, from: LocationId, ids: readonly UnitId[]
   if (!group) return 0;
   const points = Math.min(...group.units.map((unit) => pointsToMove(mind.game, unit, 'move')));
   const [best] = destinationsOf(mind, { group, from, mode: 'move', points, begun: false });
-  return STILL_TO_COME * Math.max(0, best?.value ?? 0);
+  return STILL_TO_COME * Math.max(0, (best?.value ?? 0) - (best?.spared ?? 0));
 }
 
 /**
@@ -45,7 +45,7 @@ function movesLater(mind: Mind, candidates: readonly Candidate[]): ReadonlyMap<U
   const best = new Map<UnitId, number>();
   for (const candidate of candidates.filter(isMove)) {
     const units = unitsIn(candidate.order);
-    const share = (candidate.value + DRAWN * costOfFire(mind, candidate)) / units.length;
+    const share = (candidate.value - (candidate.spared ?? 0) + DRAWN * costOfFire(mind, candidate)) / units.length;
     for (const unit of units) best.set(unit, Math.max(best.get(unit) ?? 0, share));
   }
   return best;

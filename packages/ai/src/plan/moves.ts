@@ -119,6 +119,7 @@ function weighMove(mind: Mind, part: MovePart, party: Party, mode: MoveMode): Ca
     order,
     value: part.do === 'withdraw' ? ifTheyPass(mind, order, part.from, value) : value,
     facts: best.facts,
+    ...(best.spared && { spared: best.spared }),
   };
 }
 
