@@ -37,7 +37,9 @@ export function lastSteps(mind: Mind, ids: readonly UnitId[], target: LocationId
 const LATER = 0.6;
 const DRAWN = 0.5;
 
-const isMove = ({ order }: Candidate): boolean => ['move', 'withdraw', 'dash'].includes(order.do);
+/** Fire before a melee takes nothing from it: the enemy is weaker then. */
+const isMove = ({ order, facts }: Candidate): boolean =>
+  ['move', 'withdraw', 'dash'].includes(order.do) && !facts.some(({ is }) => is === 'succeeds');
 const takesTheTurn = ({ do: verb }: Order): boolean => verb === 'fire' || verb === 'smoke';
 
 /** What each unit could gain by going once the enemy has fired at others: its part of the best move that it has part in. */
