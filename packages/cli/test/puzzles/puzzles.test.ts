@@ -38,6 +38,11 @@ describe('a player before a puzzle', () => {
     'leader-first',
     'the-shaken-cannot-fight',
     'exit-on-the-last-turn',
+    'fire-first-then-cross',
+    'off-the-map-while-on-the-exit',
+    'two-squads-and-the-leader-storm-the-gun',
+    'bring-the-others-in',
+    'reinforce-with-both-squads',
   ])('solves %s as a regular', (name) => {
     expect(solve(named(name), regular)).toMatchObject({ puzzle: name, solved: true });
   });
