@@ -1,6 +1,8 @@
-import { decision, give } from '@opfire/engine';
+import { decision, type Game, give, seededDice } from '@opfire/engine';
 import { describe, expect, it } from 'vitest';
 import { makePlayer, playOn } from '../src/index.ts';
+import { Moments } from '../src/search/moment.ts';
+import { playOnFrom } from '../src/search/rollout.ts';
 import { startOf } from './battles.ts';
 
 /** The first impulse of a battle, and what a regular would do in it. */
@@ -38,6 +40,35 @@ describe('a continuation', () => {
     const before = JSON.stringify(game.state);
     playOn(game, order, side, 1);
     expect(JSON.stringify(game.state)).toBe(before);
+  });
+});
+
+describe('what has been thought through before', () => {
+  const { game, order, side } = firstImpulse('a-friend-in-need');
+  const withState = (state: Partial<Game['state']>): Game => ({ ...game, state: { ...game.state, ...state } });
+
+  it('is the same position whatever dice are to come, and another when anything else differs', () => {
+    const moments = new Moments();
+    const moment = moments.of(game);
+    const [first, ...others] = game.state.units;
+    if (!first) expect.fail('nobody is there');
+    expect(moments.of(withState({ dice: seededDice(99), units: [{ ...first }, ...others] }))).toBe(moment);
+    expect(moments.of(withState({ units: [{ ...first, shaken: !first.shaken }, ...others] }))).not.toBe(moment);
+    expect(moments.of(withState({ turn: game.state.turn + 1 }))).not.toBe(moment);
+  });
+
+  it('changes no continuation', () => {
+    const from = new Moments().of(game);
+    const seeds = Array.from({ length: 12 }, (_, at) => at);
+    const remembered = seeds.map((seed) => playOnFrom(from, order, side, seed));
+    expect(remembered).toEqual(seeds.map((seed) => playOn(game, order, side, seed)));
+    expect(remembered).toEqual(seeds.map((seed) => playOnFrom(from, order, side, seed)));
+  });
+
+  it('leads nowhere with an order that is refused', () => {
+    const from = new Moments().of(game);
+    const nonsense = { ...order, do: 'rally', unit: 999 } as unknown as typeof order;
+    expect(from.after(nonsense, seededDice(1))).toBeUndefined();
   });
 });
 

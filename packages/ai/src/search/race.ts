@@ -5,7 +5,8 @@ import type { Candidate } from '../explain/explanation.ts';
 import { isIdle } from '../plan/idle.ts';
 import { evaluate } from '../values/evaluate.ts';
 import { SQUAD } from '../values/worth.ts';
-import { playOn } from './rollout.ts';
+import { type Moment, Moments } from './moment.ts';
+import { playOnFrom } from './rollout.ts';
 
 /** How far first impressions are off as a rule, in points, squared. */
 const MISJUDGED = 40;
@@ -108,9 +109,11 @@ export class Race {
   private running: readonly Runner[];
   private rounds = 0;
   private readonly prize: Prize;
+  private readonly start: Moment;
 
   constructor(course: Racecourse, [favourite, ...others]: readonly [Candidate, ...Candidate[]]) {
     this.course = course;
+    this.start = new Moments().of(course.game);
     this.prize = new Prize(course);
     this.favourite = new Runner(favourite, favourite);
     this.others = others.map((candidate) => new Runner(candidate, favourite));
@@ -137,8 +140,8 @@ export class Race {
   }
 
   private trial({ candidate }: Runner, dice: number) {
-    const { game, side, isTimeUp } = this.course;
-    const { value, nodes, finished } = playOn(game, candidate.order, side, dice, isTimeUp);
+    const { side, isTimeUp } = this.course;
+    const { value, nodes, finished } = playOnFrom(this.start, candidate.order, side, dice, isTimeUp);
     return { value: this.prize.worth(value), nodes, finished };
   }
 
