@@ -68,6 +68,12 @@ describe('fire that falls on those who go first (5.3)', () => {
     expect(drawnBy(mindIn(before(WAITING)), 'F4')).toBeGreaterThan(5);
   });
 
+  it('is spared but once, however many wait in other places: each enemy fires once', () => {
+    const elsewhere = { c: { ...SQUAD, at: 'E4' }, d: { ...SQUAD, at: 'D5' }, e: { ...SQUAD, at: 'C4' } };
+    const once = drawnBy(mindIn(before(WAITING)), 'F4');
+    expect(drawnBy(mindIn(before({ ...WAITING, ...elsewhere })), 'F4')).toBeLessThan(1.05 * once);
+  });
+
   it('is spared nobody where nobody waits', () => {
     expect(drawnBy(mindIn(before({})), 'F4')).toBe(0);
   });

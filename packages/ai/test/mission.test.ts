@@ -24,6 +24,29 @@ function lastTurn(who: object, at: string): Game {
   return newGame(setup, { ...state, dice: seededDice(1) });
 }
 
+/** A hill with the enemy's bunker that has to be held; two squads of the attacker near it or on it, nobody else. */
+function bunkerOnTheHill(turn: number, a: string, b: string, held: string[] = []): number {
+  const read = readPosition(
+    {
+      turn,
+      turns: 6,
+      board: {},
+      bunkers: { E5: 'S' },
+      units: {
+        a: { ...SQUAD, side: 'us', at: a },
+        b: { ...SQUAD, side: 'us', at: b },
+        k1: { is: 'squad 1-6-4-5', side: 'german', at: 'A8' },
+      },
+      control: { german: ['E5', 'E5:bunker'].filter((at) => !held.includes(at)), us: held },
+      outright: [{ side: 'us', needs: [{ need: 'control', hexes: ['E5'], atLeast: 1 }] }],
+    },
+    library,
+  );
+  if ('problems' in read) throw new Error(read.problems[0]?.problem);
+  const { setup, state } = read.ok;
+  return missionOf(newGame(setup, { ...state, dice: seededDice(1) })).score(0);
+}
+
 /** Points in his favour. */
 const outlook = (who: object, at: string): number => missionOf(lastTurn(who, at)).score(0);
 
@@ -41,6 +64,18 @@ describe('an exit on the last turn', () => {
 
   it('is there for a truck that rolls down the road at half a point a hex (15.1)', () => {
     expect(outlook(TRUCK, 'A4')).toBeGreaterThan(0);
+  });
+});
+
+describe('ground that has to be held', () => {
+  it('is not taken by standing beside it, the less the fewer turns are left (22.1)', () => {
+    expect(bunkerOnTheHill(6, 'E6', 'E4')).toBeLessThan(0.7 * bunkerOnTheHill(2, 'E6', 'E4'));
+  });
+
+  it('is worth going in for, though nobody else is near: on top of a bunker nobody holds it (10.4.1)', () => {
+    const onTop = bunkerOnTheHill(6, 'E5', 'E5', ['E5']);
+    const inside = bunkerOnTheHill(6, 'E5', 'E5:bunker', ['E5', 'E5:bunker']);
+    expect(inside).toBeGreaterThan(1.3 * onTop);
   });
 });
 

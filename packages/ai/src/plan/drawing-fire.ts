@@ -75,15 +75,21 @@ function waitingIn(mind: Mind): readonly Waiting[] {
   return waiting;
 }
 
-/** What it is worth to those who have yet to go, others than these, that batteries are likely not to fire at them any more. */
+/**
+ * What it is worth to those who have yet to go, others than these, that batteries are likely not to fire at them any more. Each
+ * would have fired once: however many wait, it spares no more than it would have cost those whom it hurts most.
+ */
 function sparing(mind: Mind, units: readonly { readonly id: UnitId }[], silenced: (battery: number) => number): number {
   let spared = 0;
+  const most = new Float64Array(mind.field.batteries[enemyOf(mind.side)].length);
   for (const { units: waiting, now, unopposed, costs } of waitingIn(mind)) {
     const others = 1 - units.filter(({ id }) => waiting.has(id)).length / waiting.size;
-    const left = costs.reduce((sum, cost, by) => sum + cost * (1 - silenced(by)), 0);
+    const less = costs.map((cost, by) => cost * silenced(by));
+    const left = sumOf(costs) - sumOf(less);
     spared += others * Math.max(0, unopposed - left - now);
+    for (const [by, cost] of less.entries()) most[by] = Math.max(most[by] as number, others * cost);
   }
-  return Math.min(spared, mind.temper.mission * mind.mission.leftToGain(mind.side));
+  return Math.min(spared, sumOf(most), mind.temper.mission * mind.mission.leftToGain(mind.side));
 }
 
 /** What a way spares those who go after it: of each battery that sees it as much as it is likely to fire then. */

@@ -25,6 +25,8 @@ export class Prospect {
   /** The location that the shift takes, and for whom. */
   private readonly taken: LocationId;
   private readonly taker: number;
+  /** How likely somebody who could take what is not held yet also goes there in time: to be near takes nothing (22.1). */
+  private readonly stillTaken: number;
 
   constructor(
     game: Game,
@@ -38,6 +40,8 @@ export class Prospect {
     this.influence = influence;
     this.shift = shift;
     this.holding = holding;
+    const left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
+    this.stillTaken = 1 - NEVER_TAKEN / (left + 1);
     this.taker = shift?.units[0]?.side ?? -1;
     this.taken = shift && isPlace(shift.to) && this.takes(shift.units, shift.to) ? shift.to : -1;
   }
@@ -102,9 +106,11 @@ export class Prospect {
     const goal = this.goals.ofHex.get(hex);
     if (goal === undefined) return 0;
     const enemy = enemyOf(side);
-    const own = risen(this.amount(goal, side) + this.holding * this.controlled(hex, side));
+    const held = this.controlled(hex, side);
+    const own = risen(this.amount(goal, side) + this.holding * held);
     const other = risen(this.amount(goal, enemy) + this.holding * this.controlled(hex, enemy));
-    return own / (own + other + NOBODY * (1 - this.controlled(hex, side)));
+    const prevails = own / (own + other + NOBODY * (1 - held));
+    return prevails * (held + (1 - held) * this.stillTaken);
   }
 
   /** The share of a hex's strata that a side controls. */
@@ -123,6 +129,9 @@ const SOON = 2;
 
 /** What keeps a hex from whoever has not been there yet, though no enemy is about. */
 const NOBODY = 4;
+
+/** On the last turn what prevails takes nothing any more in so many of ten cases, earlier in fewer. */
+const NEVER_TAKEN = 0.6;
 
 /** Superior numbers count for more than their share. */
 const risen = (amount: number): number => (amount + 0.3) * Math.sqrt(amount + 0.3);
