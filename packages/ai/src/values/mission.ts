@@ -1,13 +1,13 @@
 /** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
-import { ACTIVATED, type Game, type LocationId, type Side, type Unit, type UnitType, type World } from '@opfire/engine';
+import { type Game, type LocationId, type Side, type Unit, type World } from '@opfire/engine';
 import { byPosition } from './by-position.ts';
 import { enemyOf } from './danger.ts';
 import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
 import { inTime, Tally } from './likelihood.ts';
 import { Prospect, type Shift } from './prospect.ts';
 import { placeOf, withRiders } from './riders.ts';
+import { type Entry, type Roster, rosterOf } from './roster.ts';
 import { VICTORY_POINT } from './victory-points.ts';
-import { isLeader, isMachine, isMany, typeOf, worthOf } from './worth.ts';
 
 type Scenario = World['setup']['scenario'];
 type Task = NonNullable<Scenario['tasks']>[number];
@@ -18,10 +18,6 @@ const VICTORY = 110;
 
 /** What is left of influence beyond reach. */
 const OUT_OF_REACH = 0.25;
-const SHAKEN = 0.35;
-const SUPPORT = 0.3;
-/** Passengers take ground only once they are off. */
-const ABOARD = 0.6;
 /** The pace by which distances are felt: twice as fast, half as far. */
 const ON_FOOT = 4;
 /** The most that a Leader adds to a turn's movement (6.2). */
@@ -39,6 +35,7 @@ const LED = 0.6;
 export class Mission {
   private readonly game: Game;
   private readonly goals: Goals;
+  private readonly roster: Roster;
   /** Turns after this one. */
   private readonly left: number;
   private readonly holding: number;
@@ -52,6 +49,7 @@ export class Mission {
   constructor(game: Game) {
     this.game = game;
     this.goals = goalsOf(game);
+    this.roster = rosterOf(game);
     this.left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
     this.holding = HOLDING + HOLDING_AT_THE_END / (this.left + 1);
     this.late = 0.8 - 0.4 * Math.min(1, this.left / 4);
@@ -88,12 +86,11 @@ export class Mission {
     const far = first && this.goals.toWin[first.side];
     const nearer = (far?.[from] ?? Number.NaN) - (far?.[to] ?? Number.NaN);
     if (!Number.isFinite(nearer)) return 0;
-    return nearer * units.filter((unit) => this.counts(unit)).length;
+    return nearer * units.map((unit) => this.entryOf(unit)).filter(({ many, leads }) => many || leads).length;
   }
 
-  private counts(unit: Unit): boolean {
-    const type = typeOf(this.game, unit);
-    return isMany(type) || isLeader(type);
+  private entryOf({ id }: Unit): Entry {
+    return this.roster[id] as Entry;
   }
 
   /** What the loss of a unit would cost its side beyond what it is worth anywhere: somebody else may not do in its place. */
@@ -107,9 +104,10 @@ export class Mission {
 
   /** Adds what a unit in a place amounts to at every goal. */
   private spread(unit: Unit, at: LocationId, times: number, sums: Float64Array, spent = false): void {
-    const strength = times * this.strengthOf(unit);
-    const points = this.pointsLeft(unit, spent);
-    const slowness = Math.min(1, ON_FOOT / this.pace(unit));
+    const entry = this.entryOf(unit);
+    const strength = times * entry.strength;
+    const points = entry.pace * this.turnsLeft(entry, spent);
+    const slowness = Math.min(1, ON_FOOT / entry.pace);
     const { list } = this.goals;
     for (let goal = 0; goal < list.length; goal++) {
       const { far, near } = list[goal] as Goal;
@@ -119,31 +117,9 @@ export class Mission {
     }
   }
 
-  private strengthOf(unit: Unit): number {
-    const type = typeOf(this.game, unit);
-    const takes = isMany(type) || type.kind === 'hero';
-    const ready = (unit.shaken ? SHAKEN : 1) * (unit.aboard >= 0 ? ABOARD : 1);
-    return worthOf(this.game, unit) * (takes ? 1 : SUPPORT) * ready;
-  }
-
-  private pace(unit: Unit): number {
-    const carrier = this.game.state.units[unit.aboard];
-    return typeOf(this.game, carrier ?? unit).movement;
-  }
-
-  /** Distances are those of men: wheels and aircraft cover them at other prices (15.1, 19.2). */
-  private isOnFoot(unit: Unit): boolean {
-    return unit.aboard < 0 && !isMachine(typeOf(this.game, unit));
-  }
-
   /** Turns in which it can still move; `spent`: not in this one. */
-  private turnsLeft(unit: Unit, spent: boolean): number {
-    return this.left + (!spent && (unit.marks & ACTIVATED) === 0 ? 1 : 0);
-  }
-
-  /** Movement points until the end. */
-  private pointsLeft(unit: Unit, spent: boolean): number {
-    return this.pace(unit) * this.turnsLeft(unit, spent);
+  private turnsLeft({ fresh }: Entry, spent: boolean): number {
+    return this.left + (spent ? 0 : fresh);
   }
 
   private balance(shift: Shift | undefined): number {
@@ -192,8 +168,8 @@ export class Mission {
         return this.enough(held);
       }
       case 'exit': {
-        const squads = this.leaving(view, side, need.squads, isMany);
-        const leaders = this.leaving(view, side, need.leaders, isLeader);
+        const squads = this.leaving(view, side, need.squads, 'many');
+        const leaders = this.leaving(view, side, need.leaders, 'leads');
         return Math.sqrt(this.enough(squads) * this.enough(leaders));
       }
       case 'task':
@@ -208,30 +184,22 @@ export class Mission {
     return this.late * tally.chance + (1 - this.late) * tally.share;
   }
 
-  private leaving(view: Prospect, side: Side, needed: number, counts: (type: UnitType) => boolean): Tally {
+  private leaving(view: Prospect, side: Side, needed: number, who: 'many' | 'leads'): Tally {
     const tally = new Tally(needed);
-    for (const unit of this.game.state.units) {
-      if (unit.side === side && counts(typeOf(this.game, unit)))
-        tally.add(this.sizeOf(unit), this.exitChance(view, unit));
-    }
+    for (const entry of this.roster)
+      if (entry.unit.side === side && entry[who]) tally.add(entry.size, this.exitChance(view, entry));
     return tally;
   }
 
   /** Squads' worth of units that have left the map or will in time. */
-  private exiting(view: Prospect, side: Side, counts: (unit: Unit) => boolean): number {
+  private exiting(view: Prospect, side: Side): number {
     let sum = 0;
-    for (const unit of this.game.state.units) {
-      if (unit.side === side && counts(unit)) sum += this.sizeOf(unit) * this.exitChance(view, unit);
-    }
+    for (const entry of this.roster) if (entry.unit.side === side) sum += entry.size * this.exitChance(view, entry);
     return sum;
   }
 
-  private sizeOf(unit: Unit): number {
-    const { kind } = typeOf(this.game, unit);
-    return kind === 'half-squad' || kind === 'crew' ? 0.5 : 1;
-  }
-
-  private exitChance(view: Prospect, unit: Unit): number {
+  private exitChance(view: Prospect, entry: Entry): number {
+    const { unit, pace } = entry;
     if (unit.fate === 'exited' || view.hasLeft(unit)) return 1;
     const at = view.placeOf(unit);
     const goal = this.goals.exits[unit.side];
@@ -239,9 +207,9 @@ export class Mission {
     if (at < 0) return unit.fate === 'reserve' ? 0.2 : 0;
     const far = (this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY) + 1;
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
-    const turns = this.turnsLeft(unit, view.isShifted(unit));
-    if (this.isOnFoot(unit) && far > (this.pace(unit) + DOUBLE_TIME) * turns) return 0;
-    return inTime(far, this.pace(unit) * clear, turns) * view.fitness(unit, this.left);
+    const turns = this.turnsLeft(entry, view.isShifted(unit));
+    if (entry.onFoot && far > (pace + DOUBLE_TIME) * turns) return 0;
+    return inTime(far, pace * clear, turns) * view.fitness(unit, this.left);
   }
 
   private taskChance(view: Prospect, id: string, side: Side): number {
@@ -261,41 +229,42 @@ export class Mission {
     for (const { id, side: reader } of this.game.world.setup.scenario.events) {
       const goal = this.goals.ofMarker.get(id);
       if (goal === undefined || (reader !== undefined && reader !== side)) continue;
-      const reads = this.someComeTo(view, goal, side, isMany);
-      hope += reads * (1 - LED + LED * this.someComeTo(view, goal, side, isLeader));
+      const reads = this.someComeTo(view, goal, side, 'many');
+      hope += reads * (1 - LED + LED * this.someComeTo(view, goal, side, 'leads'));
     }
     return LEAST_HOPE + Math.min(1, hope * READ);
   }
 
-  private someComeTo(view: Prospect, goal: number, side: Side, counts: (type: UnitType) => boolean): number {
+  private someComeTo(view: Prospect, goal: number, side: Side, who: 'many' | 'leads'): number {
     let nobody = 1;
-    for (const unit of this.game.state.units) {
-      if (unit.side === side && counts(typeOf(this.game, unit))) nobody *= 1 - this.comesTo(view, goal, unit);
-    }
+    for (const entry of this.roster)
+      if (entry.unit.side === side && entry[who]) nobody *= 1 - this.comesTo(view, goal, entry);
     return 1 - nobody;
   }
 
   /** How likely all of those gather in time who are needed somewhere for a turn, the last one at the latest (1.8). */
   private gathered(view: Prospect, { named, company }: Task, goal: number, side: Side): number {
     let all = 1;
-    for (const id of named) all *= this.comesTo(view, goal, this.game.state.units[id]);
+    for (const id of named) all *= this.comesTo(view, goal, this.roster[id]);
     if (company === 'none') return all;
     let nobody = 1;
-    for (const unit of this.game.state.units) {
-      if (unit.side !== side || named.includes(unit.id)) continue;
-      if (company === 'unit' || isMany(typeOf(this.game, unit))) nobody *= 1 - this.comesTo(view, goal, unit);
+    for (const entry of this.roster) {
+      if (entry.unit.side !== side || named.includes(entry.unit.id)) continue;
+      if (company === 'unit' || entry.many) nobody *= 1 - this.comesTo(view, goal, entry);
     }
     return all * (1 - nobody);
   }
 
-  private comesTo(view: Prospect, goal: number, unit: Unit | undefined): number {
-    const at = unit ? view.placeOf(unit) : -1;
-    if (!unit || at < 0) return unit?.fate === 'reserve' ? 0.2 : 0;
+  private comesTo(view: Prospect, goal: number, entry: Entry | undefined): number {
+    if (!entry) return 0;
+    const { unit, pace } = entry;
+    const at = view.placeOf(unit);
+    if (at < 0) return unit.fate === 'reserve' ? 0.2 : 0;
     const far = this.goals.list[goal]?.far[at] ?? Number.POSITIVE_INFINITY;
     const clear = 0.45 + 0.55 * view.share(goal, unit.side);
-    const turns = this.turnsLeft(unit, view.isShifted(unit)) - 1;
+    const turns = this.turnsLeft(entry, view.isShifted(unit)) - 1;
     if (far === 0) return (turns < 0 ? 0 : 0.95) * view.fitness(unit, this.left);
-    return inTime(far, this.pace(unit) * clear, turns) * view.fitness(unit, this.left);
+    return inTime(far, pace * clear, turns) * view.fitness(unit, this.left);
   }
 
   private earns(view: Prospect, condition: Scenario['victory'][number], side: Side): number {
@@ -306,7 +275,7 @@ export class Mission {
       case 'building':
         return condition.points * sum(condition.hexes, (hex) => this.holdsBuilding(view, hex, side));
       case 'exit':
-        return condition.points * this.exiting(view, side, () => true);
+        return condition.points * this.exiting(view, side);
       default:
         return 0;
     }

@@ -1,5 +1,6 @@
 /** The ground that matters as it would be if some units were elsewhere. */
-import type { Game, LocationId, Side, Unit } from '@opfire/engine';
+import type { Game, LocationId, Side, Unit, UnitId } from '@opfire/engine';
+import { byPosition } from './by-position.ts';
 import { enemyOf } from './danger.ts';
 import type { Goals } from './goals.ts';
 import { rallyChance } from './rally.ts';
@@ -14,6 +15,9 @@ export interface Shift {
   readonly fallen?: readonly Unit[];
 }
 
+/** How much of each shaken unit can be counted on as things stand. */
+const usual = byPosition(() => new Map<UnitId, number>());
+
 const isPlace = (to: Shift['to']): to is LocationId => typeof to === 'number';
 
 export class Prospect {
@@ -22,8 +26,8 @@ export class Prospect {
   private readonly influence: readonly [Float64Array, Float64Array];
   private readonly shift: Shift | undefined;
   private readonly holding: number;
-  /** The location that the shift takes, and for whom. */
-  private readonly taken: LocationId;
+  /** The location that the shift takes, once somebody asks, and for whom. */
+  private taken: LocationId | undefined;
   private readonly taker: number;
   /** How likely somebody who could take what is not held yet also goes there in time: to be near takes nothing (22.1). */
   private readonly stillTaken: number;
@@ -43,7 +47,6 @@ export class Prospect {
     const left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
     this.stillTaken = 1 - NEVER_TAKEN / (left + 1);
     this.taker = shift?.units[0]?.side ?? -1;
-    this.taken = shift && isPlace(shift.to) && this.takes(shift.units, shift.to) ? shift.to : -1;
   }
 
   /** Units in Good Order take ground where no enemy is (22.1). */
@@ -81,6 +84,22 @@ export class Prospect {
   fitness(unit: Unit, turns: number): number {
     if (!unit.shaken) return 1;
     const at = this.placeOf(unit);
+    if (this.touches(at)) return this.fitnessAt(unit, at, turns);
+    const known = usual(this.game);
+    const fitness = known.get(unit.id) ?? this.fitnessAt(unit, at, turns);
+    known.set(unit.id, fitness);
+    return fitness;
+  }
+
+  /** Whether somebody else is there than in the present. */
+  private touches(at: LocationId): boolean {
+    const { shift } = this;
+    if (!shift) return false;
+    const changed = (unit: Unit): boolean => placeOf(this.game, unit) === at;
+    return shift.to === at || shift.units.some(changed) || (shift.fallen?.some(changed) ?? false);
+  }
+
+  private fitnessAt(unit: Unit, at: LocationId, turns: number): number {
     const { units } = this.game.state;
     const company = units.filter((one) => one.side === unit.side && this.placeOf(one) === at);
     const rallies = 1 - (1 - rallyChance(this.game, unit, company, at)) ** Math.min(turns, SOON);
@@ -98,6 +117,8 @@ export class Prospect {
   }
 
   private controller(at: LocationId): number {
+    const { shift } = this;
+    this.taken ??= shift && isPlace(shift.to) && this.takes(shift.units, shift.to) ? shift.to : -1;
     return at === this.taken ? this.taker : (this.game.state.control[at] ?? -1);
   }
 
