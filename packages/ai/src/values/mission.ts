@@ -1,5 +1,5 @@
 /** How well a side stands towards its victory conditions, in points: who will hold what, who will get away in time. */
-import { type Game, type LocationId, type Side, type Unit, type World } from '@opfire/engine';
+import type { Game, LocationId, Side, Unit, World } from '@opfire/engine';
 import { byPosition } from './by-position.ts';
 import { enemyOf } from './danger.ts';
 import { buildingHexes, type Goal, type Goals, goalsOf } from './goals.ts';
