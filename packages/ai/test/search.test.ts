@@ -35,6 +35,12 @@ describe('a continuation', () => {
     expect(playOn(game, order, side, 1).nodes).toBeGreaterThan(company);
   });
 
+  it('goes on to the end of a later turn where that is asked for', () => {
+    const { game, order, side } = firstImpulse('a-friend-in-need');
+    const [near, far] = [0, 1].map((turns) => playOn(game, order, side, 1, { turns }).nodes);
+    expect(far).toBeGreaterThan((near ?? 0) + 10);
+  });
+
   it('leaves the game as it was', () => {
     const { game, order, side } = firstImpulse('rejoining-the-regiment');
     const before = JSON.stringify(game.state);
@@ -75,7 +81,7 @@ describe('what has been thought through before', () => {
 describe('a veteran in a hurry', () => {
   it('breaks a continuation off when his time is up, and it does not count', () => {
     const { game, order, side } = firstImpulse('a-friend-in-need');
-    const { nodes, finished } = playOn(game, order, side, 1, () => true);
+    const { nodes, finished } = playOn(game, order, side, 1, { isTimeUp: () => true });
     expect(finished).toBe(false);
     expect(nodes).toBe(1);
   });

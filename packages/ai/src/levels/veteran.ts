@@ -6,7 +6,8 @@ import { holdingOn, mindOf } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { drawAnOrder } from '../random-player.ts';
 import { Clock } from '../search/clock.ts';
-import { Race } from '../search/race.ts';
+import { Moments } from '../search/moment.ts';
+import { Race, type Racecourse } from '../search/race.ts';
 import type { Thinker, Thinking, Verdict } from '../thinker.ts';
 import { TEMPERS } from '../values/style.ts';
 
@@ -18,7 +19,7 @@ const SHARES: Readonly<Partial<Record<DecisionKind, number>>> = {
   move: 0.35,
 };
 
-const MOST = 5;
+const MOST = 4;
 /** Of one verb: two shots that differ by a rifle are hardly two ideas. Locations to activate are each an idea. */
 const MOST_ALIKE = 2;
 /** Points behind the best at which a candidate is not worth a second look. */
@@ -48,13 +49,30 @@ function shortlist(candidates: Verdict): Verdict {
   return lead(idle && !close.includes(idle) ? [...close, idle] : close);
 }
 
-function* race(runners: Race, clock: Clock, share: number): Generator<{ done: number }, void, boolean> {
+/** He looks beyond the turn where so many trials of his favourite fit into his time. */
+const ENOUGH = 12;
+
+function* race(
+  course: Omit<Racecourse, 'horizon'>,
+  candidates: Verdict,
+  clock: Clock,
+  share: number,
+): Generator<{ done: number }, Race, boolean> {
+  const isTimeUp = () => clock.isTimeUp(share);
+  let runners = new Race({ ...course, horizon: { turns: 1, isTimeUp } }, candidates);
+  let isFirst = true;
   while (!runners.isDecided) {
     for (const nodes of runners.round()) {
       clock.count(nodes);
-      if (clock.spent >= share || (yield { done: Math.min(1, clock.spent / share) })) return;
+      if (clock.spent >= share || (yield { done: Math.min(1, clock.spent / share) })) return runners;
+      const tooFar = isFirst && ENOUGH * clock.spent > share;
+      isFirst = false;
+      if (!tooFar) continue;
+      runners = new Race({ ...course, horizon: { isTimeUp } }, candidates);
+      break;
     }
   }
+  return runners;
 }
 
 export const lookAhead: Thinker = function* (question): Thinking {
@@ -69,8 +87,7 @@ export const lookAhead: Thinker = function* (question): Thinking {
   const short = shortlist(lead(weighed));
   if (share === 0 || short.length < 2) return lead(weighed);
   const clock = new Clock(budget);
-  const runners = new Race({ game, side: owed.side, seed, isTimeUp: () => clock.isTimeUp(share) }, short);
-  yield* race(runners, clock, share);
+  const runners = yield* race({ start: new Moments().of(game), side: owed.side, seed }, short, clock, share);
   const found = runners.result();
   const rest = weighed.filter(({ order }) => !found.some((one) => one.order === order));
   return lead(

@@ -60,7 +60,7 @@ function parties(mind: Mind, part: EnterPart): Party[] {
   const other = men.find((unit) => unit !== lead);
   if (first && second) found.push({ units: other ? [first, second, other] : [first, second] });
   for (const troop of oneOfEach(troops, ({ type }) => type)) found.push({ units: [troop] });
-  if (troops.length === 0) found.push({ units: men.slice(0, 2) });
+  if (troops.length === 0 && men.length > 1) found.push({ units: men.slice(0, 2) });
   const alone = troops.length === 0 ? men : men.filter((unit) => isLeader(typeOf(game, unit)));
   return [...found, ...alone.map((man) => ({ units: [man] }))];
 }

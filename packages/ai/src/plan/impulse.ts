@@ -21,6 +21,7 @@ interface Plan {
 
 /** A Leader who only brings others along has done his part of the turn. */
 const BROUGHT_ALONG = 0.4;
+
 function activated(game: Game, at: readonly LocationId[]): Game | undefined {
   const outcome = give(game, { do: 'activate', at });
   return 'refused' in outcome ? undefined : outcome.game;
@@ -54,9 +55,11 @@ function linked(mind: Mind, plans: readonly Plan[], from: LocationId): LocationI
 function* activations(mind: Mind, at: readonly LocationId[]): Generator<Candidate> {
   const plans = at.map((one) => planAt(mind, one)).sort((a, b) => b.value - a.value);
   for (const plan of plans) yield { order: { do: 'activate', at: [plan.at] }, value: plan.value, facts: plan.facts };
+  const known = new Set<string>();
   for (const { at: from } of plans) {
     const set = linked(mind, plans, from);
-    if (set.length === 0) continue;
+    if (set.length === 0 || known.has(set.join())) continue;
+    known.add(set.join());
     let value = -BROUGHT_ALONG;
     for (const plan of plans) if (set.includes(plan.at)) value += Math.max(0, plan.value);
     const facts = plans.find((plan) => set.includes(plan.at))?.facts ?? [];

@@ -14,8 +14,10 @@ export interface Mind {
   readonly field: Field;
   readonly mission: Mission;
   readonly temper: Temper;
-  /** Weighs only what is most likely, as one does in imagined continuations. */
+  /** Weighs only what is most likely. */
   readonly hasty: boolean;
+  /** Lays no smoke: it takes long to weigh for what it brings in imagined continuations. */
+  readonly smokeless: boolean;
   /** Wins as things stand. */
   readonly ahead: boolean;
   /** Is ahead, and does not stir for little: whoever moves shows himself and cannot answer moves (5.3, 10.1). */
@@ -29,11 +31,14 @@ export const mindOf = (game: Game, side: Side, temper: Temper): Mind => ({
   mission: missionOf(game),
   temper: pressed(game, side, temper),
   hasty: false,
+  smokeless: false,
   ahead: leading(game) === side,
   steadfast: false,
 });
 
-export const hastily = (mind: Mind): Mind => ({ ...mind, hasty: true });
+export const hastily = (mind: Mind): Mind => ({ ...mind, hasty: true, smokeless: true });
+
+export const withoutSmoke = (mind: Mind): Mind => ({ ...mind, smokeless: true });
 
 export const holdingOn = (mind: Mind): Mind => ({ ...mind, steadfast: mind.ahead });
 

@@ -84,7 +84,7 @@ function eases(mind: Mind, smoked: Game, layer: Unit, before: Errand): number {
 
 export function weighSmoke(mind: Mind, orders: readonly Smoke[]): Candidate[] {
   const [first] = orders;
-  if (!first || mind.hasty || hasTried(mind)) return [];
+  if (!first || mind.smokeless || hasTried(mind)) return [];
   const { game, field } = mind;
   const layer = game.state.units[first.unit] as Unit;
   const own = hexOf(game.world.board, layer.at);

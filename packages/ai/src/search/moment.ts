@@ -3,14 +3,14 @@
  * would do the same again. Until the next die is thrown even what comes of it is the same.
  */
 import { type Decision, type Dice, decision, type Game, give, type Order, type Side } from '@opfire/engine';
-import { hastily, holdingOn, mindOf } from '../plan/mind.ts';
+import { holdingOn, mindOf, withoutSmoke } from '../plan/mind.ts';
 import { weigh } from '../plan/weigh.ts';
 import { evaluate } from '../values/evaluate.ts';
 import { TEMPERS } from '../values/style.ts';
 import { PositionKeys } from './position-key.ts';
 
-/** How somebody decides in a continuation: as the one who asks, with care where it is the plan that is tried out, or as his enemy. */
-export type Manner = 'carefully' | 'hastily' | 'as-the-enemy';
+/** How somebody decides in a continuation: as the one who asks, where it is the plan that is tried out or later on, or as his enemy. */
+export type Manner = 'as-planned' | 'as-usual' | 'as-the-enemy';
 
 /** Where an order leads, and the dice as they lie then. */
 export interface Step {
@@ -44,7 +44,7 @@ export class Moment {
     if (!this.owed) return undefined;
     const mind = mindOf(this.game, this.owed.side, TEMPERS.balanced);
     const own = manner === 'as-the-enemy' ? mind : holdingOn(mind);
-    return weigh(manner === 'carefully' ? own : hastily(own), this.owed)[0]?.order;
+    return weigh(manner === 'as-planned' ? own : withoutSmoke(own), this.owed)[0]?.order;
   }
 
   /** Points for a side as things stand. */

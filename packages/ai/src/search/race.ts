@@ -1,15 +1,15 @@
 /** Candidates race against the first impression: each is played on with the same imagined dice, and those that fall behind are given up. */
-import type { Game, Side } from '@opfire/engine';
+import type { Side } from '@opfire/engine';
 import { seedFor } from '../chance.ts';
 import type { Candidate } from '../explain/explanation.ts';
 import { isIdle } from '../plan/idle.ts';
 import { evaluate } from '../values/evaluate.ts';
 import { SQUAD } from '../values/worth.ts';
-import { type Moment, Moments } from './moment.ts';
-import { playOnFrom } from './rollout.ts';
+import type { Moment } from './moment.ts';
+import { type Horizon, playOnFrom } from './rollout.ts';
 
 /** How far first impressions are off as a rule, in points, squared. */
-const MISJUDGED = 40;
+const MISJUDGED = 80;
 /** What continuations differ by as a rule, squared, and for how many trials that is taken as known. */
 const DIFFER = 100;
 const KNOWN = 3;
@@ -19,9 +19,9 @@ const MOST_TRUST = 0.85;
 const HUNCH = 0.25;
 /** To do nothing now often comes to the same in the end: it must be better beyond doubt. */
 const IDLE_HUNCH = 1;
-const GIVEN_UP = 1.6;
+const GIVEN_UP = 2;
 /** Nobody is given up before so many trials. */
-const FAIR_CHANCE = 4;
+const FAIR_CHANCE = 6;
 
 /** One candidate, trial by trial beside the favourite of the first impression. */
 class Runner {
@@ -74,11 +74,10 @@ class Runner {
 }
 
 export interface Racecourse {
-  readonly game: Game;
+  readonly start: Moment;
   readonly side: Side;
   readonly seed: number;
-  /** Breaks a trial off in the middle. */
-  readonly isTimeUp: () => boolean;
+  readonly horizon: Horizon;
 }
 
 /** Points that all but decide a battle: at its end, and more for each turn that is left to turn it. */
@@ -90,7 +89,7 @@ class Prize {
   private readonly now: number;
   private readonly scale: number;
 
-  constructor({ game, side }: Racecourse) {
+  constructor({ start: { game }, side }: Racecourse) {
     const left = Math.max(0, game.world.setup.scenario.turns - game.state.turn);
     this.now = evaluate(game, side);
     this.scale = ALL_BUT_DECIDED + EACH_TURN * left;
@@ -109,11 +108,9 @@ export class Race {
   private running: readonly Runner[];
   private rounds = 0;
   private readonly prize: Prize;
-  private readonly start: Moment;
 
   constructor(course: Racecourse, [favourite, ...others]: readonly [Candidate, ...Candidate[]]) {
     this.course = course;
-    this.start = new Moments().of(course.game);
     this.prize = new Prize(course);
     this.favourite = new Runner(favourite, favourite);
     this.others = others.map((candidate) => new Runner(candidate, favourite));
@@ -140,8 +137,8 @@ export class Race {
   }
 
   private trial({ candidate }: Runner, dice: number) {
-    const { side, isTimeUp } = this.course;
-    const { value, nodes, finished } = playOnFrom(this.start, candidate.order, side, dice, isTimeUp);
+    const { start, side, horizon } = this.course;
+    const { value, nodes, finished } = playOnFrom(start, candidate.order, side, dice, horizon);
     return { value: this.prize.worth(value), nodes, finished };
   }
 
