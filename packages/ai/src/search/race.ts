@@ -11,7 +11,7 @@ import { type Horizon, playOnFrom } from './rollout.ts';
 /** How far first impressions are off as a rule, in points, squared. */
 const MISJUDGED = 80;
 /** What continuations differ by as a rule, squared, and for how many trials that is taken as known. */
-const DIFFER = 100;
+const DIFFER = 600;
 const KNOWN = 3;
 /** However many trials: they too are only imagined. */
 const MOST_TRUST = 0.85;
