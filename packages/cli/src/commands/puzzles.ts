@@ -13,7 +13,7 @@ import { type Attempt, solve } from '../puzzles/solve.ts';
 const OPTIONS = {
   level: { type: 'string', multiple: true },
   seed: { type: 'string', default: '1' },
-  nodes: { type: 'string', default: '400' },
+  nodes: { type: 'string', default: '4000' },
   from: { type: 'string', default: PUZZLES },
   tell: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -111,7 +111,7 @@ export const command: Command = {
 
 THEME, WORD    only the puzzles of a theme, or with a word in their name; all when left out
 --level LEVEL  random, recruit, regular or veteran; may be given more than once; all when left out
---nodes N      what a veteran may think about for each decision, in orders tried out; 400 when left out
+--nodes N      what a veteran may think about for each decision, in orders tried out; 4000 when left out, about what a second and a half holds
 --seed S       of the players; the same seed and nodes give the same answers on every machine; 1 when left out
 --tell         what those who missed a puzzle ordered instead, and why that is worse
 --from FOLDER  puzzles of your own (docs/opponent.md)`,
