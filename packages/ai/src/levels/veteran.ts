@@ -58,16 +58,17 @@ function* race(
   clock: Clock,
   share: number,
 ): Generator<{ done: number }, Race, boolean> {
-  const isTimeUp = () => clock.isTimeUp(share);
+  // The first trial tells how long they take, and need not end to tell that it is too long.
+  let most = share / ENOUGH;
+  const isTimeUp = (): boolean => clock.isTimeUp(most);
   let runners = new Race({ ...course, horizon: { turns: 1, isTimeUp } }, candidates);
-  let isFirst = true;
   while (!runners.isDecided) {
     for (const nodes of runners.round()) {
       clock.count(nodes);
       if (clock.spent >= share || (yield { done: Math.min(1, clock.spent / share) })) return runners;
-      const tooFar = isFirst && ENOUGH * clock.spent > share;
-      isFirst = false;
-      if (!tooFar) continue;
+      const isTooFar = most < share && clock.spent >= most;
+      most = share;
+      if (!isTooFar) continue;
       runners = new Race({ ...course, horizon: { isTimeUp } }, candidates);
       break;
     }
